@@ -1,0 +1,99 @@
+"""The data files of the printers: what attributes are called, measuring nouns, verbs, English units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from fabula.errors import DataError
+
+
+@dataclass(frozen=True, slots=True)
+class NameRule:
+    """One line of ``names.txt``."""
+
+    types: frozenset[str]
+    kind: str
+    attribute: str
+    dimension: str
+    zh: str
+    en: str
+
+    def fits(self, type_: str, kind: str, attribute: str, dimension: str) -> bool:
+        return (
+            (type_ in self.types or "*" in self.types)
+            and self.kind in ("*", kind)
+            and self.attribute == attribute
+            and dimension_fits(self.dimension, dimension)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One line of ``measures.txt``: nouns that name an attribute of this dimension."""
+
+    attribute: str
+    dimension: str
+    nouns: tuple[str, ...]
+
+
+def dimension_fits(wanted: str, found: str) -> bool:
+    """``*`` is anything, ``none`` no unit, ``count`` every count, ``人`` that count; rates part by part."""
+    if wanted == "*":
+        return True
+    above, _, below = wanted.partition("/")
+    top, _, bottom = found.partition("/")
+    return _part_fits(above, top) and ("/" not in wanted or _part_fits(below, bottom))
+
+
+def _part_fits(wanted: str, found: str) -> bool:
+    counted = found.startswith("count:")
+    plain = found.removeprefix("count:") or "none"
+    return wanted in ("*", plain) or (wanted == "count" and counted)
+
+
+def lines(name: str) -> tuple[tuple[int, str], ...]:
+    """The lines of a data file that say something, with their numbers."""
+    source = files(__package__).joinpath(name).read_text("utf-8")
+    numbered = ((number, line.strip()) for number, line in enumerate(source.splitlines(), 1))
+    return tuple((n, line) for n, line in numbered if line and not line.startswith("#"))
+
+
+def _columns(name: str, count: int) -> list[list[str]]:
+    rows = []
+    for number, line in lines(name):
+        columns = [column.strip() for column in line.split("|")]
+        if len(columns) != count:
+            raise DataError(f"{name}, line {number}: expected {count} columns, found {len(columns)}")
+        rows.append(columns)
+    return rows
+
+
+@cache
+def name_rules() -> tuple[NameRule, ...]:
+    rows = _columns("names.txt", 6)
+    return tuple(NameRule(frozenset(types.split()), *rest) for types, *rest in rows)
+
+
+@cache
+def measures() -> tuple[Measure, ...]:
+    rows = _columns("measures.txt", 3)
+    return tuple(Measure(attribute, dims, tuple(nouns.split())) for attribute, dims, nouns in rows)
+
+
+@cache
+def verbs() -> tuple[str, ...]:
+    """Longest first, so that 修完 is tried before 修."""
+    return tuple(sorted((w for _, line in lines("verbs.txt") for w in line.split()), key=lambda w: -len(w)))
+
+
+@cache
+def english_units() -> dict[str, tuple[str, str]]:
+    """Chinese unit to its English singular and plural."""
+    found = {}
+    for _, line in lines("units_en.txt"):
+        unit, _, names = line.partition(" ")
+        one, _, many = names.strip().partition("|")
+        found[unit] = (one, many or one)
+    return found

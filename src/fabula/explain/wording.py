@@ -1,0 +1,279 @@
+"""What things are called: the speed of 甲车 is 甲车的速度, the total of a day's work 第一天修的米数.
+
+One :class:`Wording` is made per attempt and language; every printer takes its names, units and numbers from
+it, so that the picture, the steps and the formulas speak of one thing by one name.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import cached_property
+
+from fabula.explain.figures import Form, form_of, write
+from fabula.explain.lexicon import dimension_fits, english_units, measures, name_rules, verbs
+from fabula.situation.commonsense import commonsense
+from fabula.situation.nodes import Node, NodeKind
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Attribute, Number, Slot, Term, Unknown
+from fabula.solve.attempt import Attempt
+from fabula.solve.dimensions import infer
+from fabula.solve.equations import Variable
+from fabula.text.units import dimension
+
+Unit = tuple[str, str]
+
+_TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|晚上|期|段|年|季度|日|批|回|趟)$")
+_TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
+_GENERIC_WORLD = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
+_WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
+ENGLISH_TYPES = {
+    "journey": "Journey",
+    "task_completion": "Task",
+    "relation": "Relation",
+    "price": "Price",
+}
+CHINESE_TYPES = {
+    "journey": "行程问题",
+    "task_completion": "工程问题",
+    "relation": "数量关系问题",
+    "price": "价格问题",
+}
+KIND_NAMES = {
+    "zh": {"world": "世界", "agent": "主体", "event": "事件", "state": "状态"},
+    "en": {"world": "World", "agent": "Agent", "event": "Event", "state": "State"},
+}
+SHORT = {
+    "zh": {"rate": "每份", "amount": "份数", "total": "总量"},
+    "en": {"rate": "rate", "amount": "amount", "total": "total"},
+}
+_SHORT_BY_TYPE = {
+    "journey": ("速度", "时间", "路程"),
+    "task_completion": ("效率", "时间", "总量"),
+    "price": ("单价", "数量", "总价"),
+    "relation": ("每份", "份数", "数量"),
+}
+
+
+class Wording:
+    """Names, units and numbers of one attempt in one language."""
+
+    def __init__(self, attempt: Attempt, lang: str = "zh") -> None:
+        if lang not in ("zh", "en"):
+            raise ValueError(f"no wording in {lang!r}: zh or en")
+        self.attempt = attempt
+        self.graph = attempt.reading.graph
+        self.text = attempt.problem.text
+        self.lang = lang
+
+    # --- numbers ---
+
+    def form(self, quantity: int | None) -> Form:
+        """The form in which the text writes a quantity."""
+        found = self.attempt.problem.quantities
+        if quantity is None or not 0 <= quantity < len(found):
+            return Form.PLAIN
+        return form_of(found[quantity].text)
+
+    def number(self, value: Fraction, quantity: int | None = None) -> str:
+        return write(value, self.form(quantity), self.lang)
+
+    # --- units ---
+
+    @cached_property
+    def units(self) -> dict[Variable, Unit]:
+        """The working unit of every variable, as far as it is known."""
+        found = dict(self._stated())
+        self._within_nodes(found)
+        for variable, measure in infer(self.graph)[0].items():
+            written = measure.written()
+            if variable not in found and written[0]:
+                found[variable] = (self._working(written[0]), self._working(written[1]))
+        self._within_nodes(found)
+        return found
+
+    def _stated(self) -> dict[Variable, Unit]:
+        found: dict[Variable, Unit] = {}
+        for given in self.graph.givens:
+            if given.unit or given.per:
+                found[given.slot] = (self._working(given.unit), self._working(given.per))
+        goal = self.graph.goal
+        if isinstance(goal.term, Slot | Unknown) and goal.unit:
+            above, _, below = goal.unit.partition("/")
+            found.setdefault(goal.term, (self._working(above), self._working(goal.per or below)))
+        return found
+
+    def _within_nodes(self, found: dict[Variable, Unit]) -> None:
+        """The grammar's attribute rules: unit(rate) = unit(total), per(rate) = unit(amount)."""
+        for node in self.graph.nodes:
+            rate, amount, total = (Slot(node.id, a) for a in Attribute)
+            if rate in found:
+                found.setdefault(total, (found[rate][0], ""))
+                if found[rate][1]:
+                    found.setdefault(amount, (found[rate][1], ""))
+            elif total in found and amount in found:
+                found[rate] = (found[total][0], found[amount][0])
+
+    def _working(self, unit: str) -> str:
+        return dict(self.attempt.system.units).get(dimension(unit), unit) if unit else ""
+
+    def unit(self, variable: Variable) -> str:
+        """The unit of a variable for people: 千米/时, 元; empty if it has none."""
+        above, below = self.units.get(variable, ("", ""))
+        return self.unit_text(above, below)
+
+    def unit_text(self, unit: str, per: str = "", value: Fraction | None = None) -> str:
+        """A unit in the language of the wording."""
+        if self.lang == "zh":
+            return f"{unit}/{per}" if per and unit else unit
+        above, _, below = unit.partition("/")
+        per = per or below
+        plural = value is None or value != 1
+        top = english_units().get(above, (above, above))[plural]
+        bottom = english_units().get(per, (per, per))[0]
+        return f"{top}/{bottom}" if bottom and top else top
+
+    def measured(self, value: Fraction, unit: str, per: str = "", quantity: int | None = None) -> str:
+        """A number with its unit: 50千米/小时, 50 km/h."""
+        name = self.unit_text(unit, per, value)
+        gap = " " if self.lang == "en" and name else ""
+        return f"{self.number(value, quantity)}{gap}{name}"
+
+    # --- names ---
+
+    def label(self, node: str) -> str:
+        found = self.graph.by_id.get(node)
+        return found.label if found else node
+
+    @cached_property
+    def _names(self) -> dict[Slot, str]:
+        names = {slot: self._name(slot) for slot in self.graph.slots}
+        for slot, name in list(names.items()):
+            if list(names.values()).count(name) > 1:
+                names[slot] = self._name(slot, full=True)
+        return names
+
+    def name(self, variable: Variable) -> str:
+        """What a variable is called."""
+        if isinstance(variable, Unknown):
+            return "所求的数" if self.lang == "zh" else "the number asked for"
+        return self._names.get(variable) or self._name(variable)
+
+    def _name(self, slot: Slot, full: bool = False) -> str:
+        node = self.graph.by_id.get(slot.node)
+        if node is None:
+            return str(slot)
+        above, below = self.units.get(slot, ("", ""))
+        dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
+        subject = self.subject(node, full)
+        if node.kind is NodeKind.WORLD and _GENERIC_WORLD.match(node.label):
+            subject = ""
+        if self.lang == "zh":
+            return self._chinese(node, slot.attribute, dims, subject, above, below)
+        rule = self._rule(node, slot.attribute, dims)
+        shown = subject or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
+        units = {"u": self.unit_text(above) or "amount", "p": self.unit_text(below, value=Fraction(1)) or "part"}
+        return _fill(rule, v=shown, **units)
+
+    def _rule(self, node: Node, attribute: Attribute, dims: str) -> str:
+        for rule in name_rules():
+            if rule.fits(self.graph.type.value, node.kind.value, attribute.value, dims):
+                return rule.zh if self.lang == "zh" else rule.en
+        return "{v}"
+
+    def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
+        if self._ends_in_measure(subject, attribute, dims):
+            return subject
+        if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and _WHOLE.search(subject):
+            return subject
+        if noun := self._measured_in_text(node, attribute, dims):
+            return f"{subject}的{noun}"
+        name = _fill(self._rule(node, attribute, dims), v=subject, u=unit, p=per)
+        name = re.sub(r"的+", "的", name).removeprefix("的")
+        # 第一天行的 needs no second 行的
+        return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
+
+    def _ends_in_measure(self, subject: str, attribute: Attribute, dims: str) -> bool:
+        return any(
+            m.attribute == attribute and dimension_fits(m.dimension, dims) and subject.endswith(m.nouns)
+            for m in measures()
+        )
+
+    def _measured_in_text(self, node: Node, attribute: Attribute, dims: str) -> str:
+        """体重, if the text says 小刚的体重."""
+        if not node.label or node.kind is NodeKind.WORLD:
+            return ""
+        fitting = [m for m in measures() if m.attribute == attribute and dimension_fits(m.dimension, dims)]
+        nouns = sorted((n for m in fitting for n in m.nouns if len(n) > 1), key=lambda n: -len(n))
+        if not nouns:
+            return ""
+        found = re.search(re.escape(node.label.removesuffix("的")) + f"的?({'|'.join(nouns)})", self.text)
+        return found[1] if found else ""
+
+    def subject(self, node: Node, full: bool = False) -> str:
+        """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
+        label = node.label or ""
+        parent = self.graph.by_id.get(node.parent or "")
+        if node.kind in (NodeKind.EVENT, NodeKind.STATE):
+            if _TIME_LABEL.search(label):
+                label += self._verb_after(node)
+            alone = label in verbs() or full or (node.kind is NodeKind.STATE and len(self.graph.agents) > 1)
+            if alone and parent and parent.label and parent.label not in label:
+                return parent.label + label
+        return label
+
+    def _verb_after(self, node: Node) -> str:
+        """The verb that follows a day or a turn in the text."""
+        end = node.span[1] if node.span else self.text.find(node.label) + len(node.label)
+        skipped = _TO_VERB.match(self.text, end)
+        for start in dict.fromkeys((end, skipped.end() if skipped else end)):
+            for verb in verbs():
+                if self.text.startswith(verb, start):
+                    return verb
+        return ""
+
+    def short(self, slot: Slot) -> str:
+        """One word for an attribute on a chip: 速度, 时间, 路程."""
+        if self.lang == "en":
+            return {"rate": "rate", "amount": "amount", "total": "total"}[slot.attribute.value]
+        above, below = self.units.get(slot, ("", ""))
+        words = dict(zip(Attribute, _SHORT_BY_TYPE[self.graph.type.value], strict=True))
+        by_unit = self._short_by_unit(slot.attribute, dimension(above), dimension(below), above)
+        return by_unit or words[slot.attribute]
+
+    def _short_by_unit(self, attribute: Attribute, above: str, below: str, unit: str) -> str:
+        journey = self.graph.type.value == "journey"
+        if attribute is Attribute.RATE:
+            return "单价" if above == "money" and below != "time" else ""
+        if above == "time":
+            return "时间"
+        if above.startswith("count:") and not unit.startswith(("万", "亿")):
+            return f"{unit}数"
+        plain = {"mass": "重量", "money": "价钱", "area": "面积", "age": "年龄", "score": "分数", "volume": "体积"}
+        if above == "length":
+            return "路程" if journey else "长度"
+        if above == "money" and self.graph.type.value == "price" and attribute is Attribute.TOTAL:
+            return "总价"
+        return plain.get(above, "")
+
+    # --- terms and relations ---
+
+    def word(self, term: Term) -> str:
+        """The wording of a number, an attribute or the unknown, inside a sentence."""
+        if isinstance(term, Number):
+            return self.measured(term.value, term.unit, term.per, term.quantity)
+        if isinstance(term, Slot):
+            return self.name(term)
+        return "多少" if self.lang == "zh" else "how much"
+
+    def reason(self, relation: Relation) -> str:
+        """Why a relation holds: commonsense's own words, or the relation in a sentence."""
+        if relation.source.rule:
+            rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
+            if rule is not None:
+                return rule.zh if self.lang == "zh" else rule.en
+        return relation.sentence(self.lang, self.word)
+
+
+def _fill(template: str, **words: str) -> str:
+    return re.sub(r"\{(\w)\}", lambda m: words.get(m[1], ""), template)

@@ -1,0 +1,61 @@
+"""What every extractor gives: readings of a problem, best first.
+
+The rule extractor (the paper's initial parser) and the learned one implement this interface; everything
+behind it (solving, plausibility, explanation) is shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from fabula.situation import ParseGraph
+from fabula.text import Problem
+
+
+class Label(StrEnum):
+    """The seven entity categories of the paper, and the goal."""
+
+    WORLD = "WORLD"
+    AGENT = "AGENT"
+    EVENT = "EVENT"
+    RATE = "RATE"
+    AMOUNT = "AMOUNT"
+    TOTAL = "TOTAL"
+    REL = "REL"
+    GOAL = "GOAL"
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A labelled span of the text; ``node`` is the id of the graph node it became, ``p`` how sure we are."""
+
+    label: Label
+    span: tuple[int, int]
+    node: str = ""
+    p: float = 1.0
+
+    def to_json(self) -> dict[str, Any]:
+        return {"label": self.label.value, "span": list(self.span), "node": self.node, "p": self.p}
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, higher is better)."""
+
+    graph: ParseGraph
+    score: float
+    mentions: tuple[Mention, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Extractor(Protocol):
+    """Reads a problem; lazily, so that later readings cost nothing unless they are wanted."""
+
+    name: str
+
+    def readings(self, problem: Problem) -> Iterable[Reading]:
+        """Readings, best first."""
+        ...

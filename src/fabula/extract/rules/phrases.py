@@ -1,0 +1,114 @@
+"""Phrases: what a stretch of text names, as far as words alone can tell."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from fabula.extract.rules.lexicon import class_regex, data_lines, word_classes
+
+_ORDINAL = re.compile(
+    r"第?[一二三四五六七八九十\d]+(?:年级|班|月份|月|号|车间|季度|小队|队|组|分厂)|第[一二三四五六七八九十\d]+(?:个)?[^\W\d的了共和与比是]?(?:小时)?"
+)
+_LETTER = re.compile(r"[甲乙丙丁](?=[^级])|[ABC](?![A-Za-z])")
+
+
+@cache
+def _marks() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Every mark word as a pattern with the mark's name, longest word first."""
+    pairs = []
+    for _, line in data_lines("marks.txt"):
+        name, _, words = line.partition("=")
+        pairs += [(word, name.strip()) for word in words.split()]
+    return tuple((re.compile(word), name) for word, name in sorted(pairs, key=lambda p: (-len(p[0]), p[0])))
+
+
+@cache
+def _strip() -> re.Pattern[str]:
+    """Words that do not identify anything."""
+    words = {*word_classes()["empty"], *word_classes()["measure"], *word_classes()["verb"]}
+    return re.compile("|".join(sorted(words, key=lambda w: (-len(w), w))))
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A stretch of text, the marks in it, the words that identify what it names, and what else it tells."""
+
+    text: str
+    span: tuple[int, int]
+    marks: frozenset[str]
+    core: str
+    whole: bool
+    left: bool
+    sum: bool
+    measure: str
+
+    @property
+    def empty(self) -> bool:
+        """True if it names nothing by itself."""
+        return not (self.core or self.marks or self.whole or self.left)
+
+    @property
+    def label(self) -> str:
+        return self.text.strip("的了是有") or self.core
+
+
+@lru_cache(maxsize=4096)
+def parse_phrase(text: str, span: tuple[int, int]) -> Phrase:
+    """Find marks, role words and identifying words."""
+    rest = text
+    marks = set()
+    for match in _ORDINAL.finditer(rest):
+        marks.add(_canonical(match[0]))
+    rest = _ORDINAL.sub(" ", rest)
+    for pattern, name in _marks():
+        if pattern.search(rest):
+            marks.add(name)
+            rest = pattern.sub(" ", rest)
+    measure = class_regex("measure").findall(text)
+    left, whole, total = (bool(class_regex(c).search(rest)) for c in ("left", "whole", "sum"))
+    core = class_regex("whole").sub(" ", class_regex("left").sub(" ", rest))
+    core = re.sub(r"\s+", "", _strip().sub(" ", core))
+    return Phrase(text, span, frozenset(marks), core, whole, left, total, measure[-1] if measure else "")
+
+
+_DIGITS = str.maketrans("一二三四五六七八九", "123456789")
+
+
+def _canonical(mark: str) -> str:
+    return mark.translate(_DIGITS).removeprefix("第").replace("个", "").replace("月份", "月")
+
+
+def similarity(a: Phrase, b: Phrase) -> float:
+    """How likely two phrases name the same thing, from 0 to 1."""
+    if a.marks and b.marks and not (a.marks <= b.marks or b.marks <= a.marks):
+        return 0.0
+    shared = bool(a.marks & b.marks)
+    if not a.core or not b.core:
+        return 0.9 if shared else 0.0
+    name = _core_similarity(a.core, b.core)
+    if shared:
+        return max(name, 0.75)
+    return name * (0.8 if a.marks or b.marks else 1.0)
+
+
+def _core_similarity(a: str, b: str) -> float:
+    if a == b:
+        return 1.0
+    short, long = sorted((a, b), key=len)
+    if short in long:
+        return 0.85 if len(short) > 1 or long.endswith(short) or long.startswith(short) else 0.5
+    run = _common_run(a, b)
+    if _LETTER.match(a) and _LETTER.match(b):
+        return 0.0
+    return 0.55 * run / len(short) if run > 1 else 0.0
+
+
+def _common_run(a: str, b: str) -> int:
+    """Length of the longest common substring."""
+    best = 0
+    for i in range(len(a)):
+        while best < len(a) - i and a[i : i + best + 1] in b:
+            best += 1
+    return best

@@ -1,0 +1,183 @@
+"""The scene: a parse graph under construction.
+
+An interpreter fills a scene while it reads the facts one by one; :meth:`Scene.graph` freezes it. Nodes are
+kept as *things* with the phrases that named them, so that a later phrase can be matched with an earlier one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from fabula.extract.rules.phrases import Phrase, similarity
+from fabula.parse.kbest import Choices, DeadEnd
+from fabula.situation import (
+    Attribute,
+    Circumstance,
+    Given,
+    Goal,
+    Node,
+    NodeKind,
+    Number,
+    ParseGraph,
+    ProblemType,
+    Relation,
+    Slot,
+    Source,
+    Term,
+    Unknown,
+    commonsense,
+)
+from fabula.text import Quantity
+
+WORLD = "W"
+LEFT = "L"
+
+
+@dataclass
+class Thing:
+    """Something the story speaks of; it becomes an Agent, an Event or a State."""
+
+    id: str
+    names: list[Phrase]
+    kind: NodeKind
+    label: str
+
+    def likeness(self, phrase: Phrase) -> float:
+        return max((similarity(name, phrase) * weight for name, weight in self._weighted()), default=0.0)
+
+    def _weighted(self) -> list[tuple[Phrase, float]]:
+        return [(name, 1.0 if i == 0 else 0.95) for i, name in enumerate(self.names)]
+
+
+@dataclass
+class Scene:
+    """What is known so far."""
+
+    type: ProblemType
+    choices: Choices
+    world_label: str = ""
+    things: list[Thing] = field(default_factory=list)
+    givens: dict[Slot, Given] = field(default_factory=dict)
+    relations: list[Relation] = field(default_factory=list)
+    circumstances: list[Circumstance] = field(default_factory=list)
+    goal: Goal | None = None
+    focus: str = ""
+    left_label: str = ""
+
+    # --- things ---
+
+    def thing(self, id_: str) -> Thing:
+        return next(t for t in self.things if t.id == id_)
+
+    def new(self, *names: Phrase, kind: NodeKind | None = None, label: str = "") -> str:
+        named = [n for n in names if n.core or n.marks]
+        event = kind or (NodeKind.EVENT if any(n.marks for n in named[:1]) else NodeKind.AGENT)
+        text = label or next((n.label for n in named), "") or f"第{len(self.things) + 1}部分"
+        id_ = f"T{len(self.things) + 1}"
+        self.things.append(Thing(id_, named, event, text))
+        return id_
+
+    def find(self, name: str, *phrases: Phrase, create: bool = True, floor: float = 0.6) -> str:
+        """The thing that these phrases (best first) name; a new one if nothing is like them."""
+        scores: dict[str, float] = {}
+        for weight, phrase in zip((1.0, 0.9, 0.8), phrases, strict=False):
+            if phrase.core or phrase.marks:
+                for thing in self.things:
+                    scores[thing.id] = max(scores.get(thing.id, 0.0), weight * thing.likeness(phrase))
+        ranked = sorted(scores.items(), key=lambda s: -s[1])
+        options: list[tuple[str, float]] = []
+        if ranked and ranked[0][1] >= floor:
+            best = ranked[0][1]
+            options.append((ranked[0][0], 0.0))
+            if best < 0.8 and create:
+                options.append(("", 1.0 + best))
+            options += [(i, 1.2 + 3 * (best - s)) for i, s in ranked[1:3] if s > 0.4]
+        else:
+            options.append(("", 0.0))
+            options += [(i, 1.5 + (floor - s)) for i, s in ranked[:2] if s > 0.25]
+        if not create:
+            options = [o for o in options if o[0]] or [("", 0.0)]
+        chosen = self.choices.pick(name, options)
+        if chosen:
+            self._remember(chosen, phrases)
+            return chosen
+        return self.new(*phrases) if create else ""
+
+    def _remember(self, id_: str, phrases: tuple[Phrase, ...]) -> None:
+        known = self.thing(id_).names
+        known += [p for p in phrases if (p.core or p.marks) and p not in known]
+
+    # --- facts ---
+
+    def give(self, slot: Slot, quantity: Quantity, per: str = "") -> None:
+        """The text gives an attribute its value, or asks for it."""
+        if quantity.value is None:
+            self.ask(slot, quantity, per)
+            return
+        if slot in self.givens:
+            raise DeadEnd(f"{slot} is given twice")
+        span = (quantity.span.start, quantity.span.end)
+        self.givens[slot] = Given(slot, quantity.value, quantity.unit, per, quantity.index, span)
+
+    def ask(self, term: Slot | Unknown, quantity: Quantity, per: str = "") -> None:
+        span = (quantity.span.start, quantity.span.end)
+        asks, scale = quantity.asks or "number", quantity.scale
+        self.goal = Goal(term, quantity.unit, per, asks, scale, quantity.index, span)
+
+    def number(self, quantity: Quantity, per: str = "") -> Term:
+        """The quantity as a term of a relation: a number, or the unknown if it is asked for."""
+        if quantity.value is None:
+            self.ask(Unknown(), quantity, per)
+            return Unknown()
+        return Number(quantity.value, quantity.unit, per, quantity.index)
+
+    def relate(self, predicate: str, *args: Term, span: tuple[int, int] | None = None) -> None:
+        self.relations.append(Relation(predicate, args, Source(span)))
+
+    def happens(self, name: str, *args: str | Term, span: tuple[int, int] | None = None) -> None:
+        self.circumstances.append(Circumstance(name, args, span))
+
+    # --- the end ---
+
+    def in_play(self) -> dict[str, set[Attribute]]:
+        """Which attributes of which nodes anything speaks of."""
+        found: dict[str, set[Attribute]] = {}
+        implied = commonsense().follow(self.type, tuple(self.circumstances))
+        slots = [*self.givens, *(s for r in (*self.relations, *implied) for s in r.slots())]
+        if self.goal and isinstance(self.goal.term, Slot):
+            slots.append(self.goal.term)
+        for slot in slots:
+            found.setdefault(slot.node, set()).add(slot.attribute)
+        return found
+
+    def graph(self) -> ParseGraph:
+        """Freeze the scene: commonsense added, nodes in a tree, ids in order."""
+        if self.goal is None:
+            raise DeadEnd("nothing is asked")
+        implied = commonsense().follow(self.type, tuple(self.circumstances))
+        play = self.in_play()
+        products = commonsense().of_nodes(self.type, tuple(n for n, a in play.items() if len(a) > 1))
+        return ParseGraph(
+            self.type,
+            self._nodes(play),
+            tuple(self.givens.values()),
+            (*self.relations, *implied, *products),
+            self.goal,
+            tuple(self.circumstances),
+        )
+
+    def _nodes(self, play: dict[str, set[Attribute]]) -> tuple[Node, ...]:
+        nodes = [Node(WORLD, NodeKind.WORLD, self.world_label or "全部")]
+        events = [t for t in self.things if t.kind is not NodeKind.AGENT and t.id in play]
+        agents = [t for t in self.things if t.kind is NodeKind.AGENT and t.id in play]
+        nodes += [Node(t.id, NodeKind.AGENT, t.label, WORLD, _span(t)) for t in agents]
+        if not agents or events or LEFT in play:
+            nodes.append(Node("A0", NodeKind.AGENT, self.world_label or "全部", WORLD))
+        nodes += [Node(t.id, t.kind, t.label, "A0", _span(t)) for t in events]
+        if LEFT in play:
+            nodes.append(Node(LEFT, NodeKind.STATE, self.left_label or "剩下的", "A0"))
+        return tuple(nodes)
+
+
+def _span(thing: Thing) -> tuple[int, int] | None:
+    return thing.names[0].span if thing.names else None

@@ -1,0 +1,197 @@
+"""Commonsense: from what is the case to the relations that follow, by the lines of ``commonsense.txt``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+
+from fabula.errors import GrammarError
+from fabula.situation.nodes import Circumstance, ProblemType
+from fabula.situation.relations import Relation, Source, language
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
+
+Bound = str | Term | tuple[str | Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """``Name(args…)`` in the relations column: a predicate, a function or an attribute; a bare name has no args."""
+
+    name: str
+    args: tuple[Call, ...] = ()
+    rest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One relation a rule states, repeated for each binding of ``each`` if that is set."""
+
+    call: Call
+    each: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One line of the commonsense file."""
+
+    name: str
+    types: frozenset[ProblemType]
+    when: str
+    params: tuple[str, ...]
+    variadic: bool
+    patterns: tuple[Pattern, ...]
+    zh: str
+    en: str
+
+    @property
+    def about_nodes(self) -> bool:
+        return self.when == "node"
+
+    def apply(self, args: tuple[str | Term, ...], span: tuple[int, int] | None) -> Iterator[Relation]:
+        """The relations that hold when the rule's parameters are ``args``."""
+        fixed = len(self.params) - self.variadic
+        if len(args) < len(self.params) or (len(args) > len(self.params) and not self.variadic):
+            raise GrammarError(f"{self.when} takes {len(self.params)} arguments, not {len(args)}")
+        binding: dict[str, Bound] = dict(zip(self.params, args[:fixed], strict=False))
+        if self.variadic:
+            binding[self.params[-1]] = args[fixed:]
+        for pattern in self.patterns:
+            yield from _instances(pattern, binding, Source(span, self.name))
+
+
+@dataclass(frozen=True)
+class Commonsense:
+    """All rules, found by the circumstance that they need."""
+
+    rules: tuple[Rule, ...]
+
+    def rule(self, name: str) -> Rule:
+        return next(r for r in self.rules if r.name == name)
+
+    def follow(self, type_: ProblemType, circumstances: tuple[Circumstance, ...]) -> tuple[Relation, ...]:
+        """The relations that follow from the circumstances in a problem of this type."""
+        found: list[Relation] = []
+        for circumstance in circumstances:
+            rules = [r for r in self.rules if r.when == circumstance.name]
+            if not rules:
+                raise GrammarError(f"no commonsense rule speaks of {circumstance.name!r}")
+            for rule in rules:
+                if type_ in rule.types:
+                    found.extend(rule.apply(circumstance.args, circumstance.span))
+        return tuple(found)
+
+    def of_nodes(self, type_: ProblemType, nodes: tuple[str, ...]) -> tuple[Relation, ...]:
+        """What holds for each of these nodes: total = rate × amount."""
+        rules = [r for r in self.rules if r.about_nodes and type_ in r.types]
+        return tuple(relation for node in nodes for rule in rules for relation in rule.apply((node,), None))
+
+
+_CALL = re.compile(r"\s*(\w+)(\.\.\.)?\s*([(,)]?)")
+
+
+def _parse_call(source: str, at: int = 0) -> tuple[Call, int]:
+    match = _CALL.match(source, at)
+    if not match or not match[1]:
+        raise GrammarError(f"cannot read {source!r}", span=(at, at + 1))
+    name, rest = match[1], bool(match[2])
+    if match[3] != "(":
+        return Call(name, (), rest), match.end(1) + (3 if rest else 0)
+    args: list[Call] = []
+    at = match.end()
+    while True:
+        arg, at = _parse_call(source, at)
+        args.append(arg)
+        closing = re.compile(r"\s*([,)])").match(source, at)
+        if not closing:
+            raise GrammarError(f"missing ) in {source!r}", span=(at, at + 1))
+        at = closing.end()
+        if closing[1] == ")":
+            return Call(name, tuple(args)), at
+
+
+def _instances(pattern: Pattern, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
+    several = binding.get(pattern.each, ()) if pattern.each else ()
+    bindings = [{**binding, pattern.each: one} for one in several] if pattern.each else [binding]
+    for bound in bindings:
+        args = tuple(t for arg in pattern.call.args for t in _terms(arg, bound))
+        yield Relation(pattern.call.name, args, source)
+
+
+def _terms(call: Call, binding: dict[str, Bound]) -> Iterator[Term]:
+    """The terms a call stands for: one, or as many as its variadic parameter has values."""
+    if call.name in _ATTRIBUTES:
+        (inner,) = call.args
+        for node in _values(inner.name, binding):
+            if not isinstance(node, str):
+                raise GrammarError(f"{call.name} is an attribute of a node, not of {node}")
+            yield Slot(node, _ATTRIBUTES[call.name])
+    elif call.args:
+        yield Apply(call.name, tuple(t for a in call.args for t in _terms(a, binding)))
+    elif call.name.isdigit():
+        yield Number(Fraction(call.name))
+    else:
+        for value in _values(call.name, binding):
+            if isinstance(value, str):
+                raise GrammarError(f"{call.name} is a node; say Rate, Amount or Total of it")
+            yield value
+
+
+_ATTRIBUTES = {a.capitalize(): a for a in Attribute}
+
+
+def _values(name: str, binding: dict[str, Bound]) -> tuple[str | Term, ...]:
+    if name not in binding:
+        raise GrammarError(f"{name} is not a parameter of the rule")
+    bound = binding[name]
+    return bound if isinstance(bound, tuple) else (bound,)
+
+
+def parse_commonsense(source: str) -> Commonsense:
+    """Read the text of a commonsense file; a bad line is named by its number."""
+    rules = []
+    for number, line in enumerate(source.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        try:
+            rules.append(_parse_rule(line))
+        except (GrammarError, ValueError, KeyError) as error:
+            raise GrammarError(f"commonsense, line {number}: {error}") from error
+    return Commonsense(tuple(rules))
+
+
+def _parse_rule(line: str) -> Rule:
+    columns = [c.strip() for c in line.split("|")]
+    if len(columns) != 6:
+        raise GrammarError(f"expected 6 columns, found {len(columns)}")
+    name, types, when, relations, zh, en = columns
+    kinds = frozenset(ProblemType) if types == "*" else frozenset(ProblemType(t) for t in types.split())
+    if when.startswith("node "):
+        trigger, params, variadic = "node", (when.removeprefix("node ").strip(),), False
+    else:
+        head, _ = _parse_call(when)
+        trigger, params = head.name, tuple(a.name for a in head.args)
+        variadic = bool(head.args) and head.args[-1].rest
+    patterns = tuple(_parse_pattern(p.strip()) for p in relations.split(";"))
+    return Rule(name, kinds, trigger, params, variadic, patterns, zh, en)
+
+
+def _parse_pattern(source: str) -> Pattern:
+    each = ""
+    if match := re.match(r"each (\w+):", source):
+        each, source = match[1], source[match.end() :].strip()
+    call, end = _parse_call(source)
+    if source[end:].strip():
+        raise GrammarError(f"unexpected {source[end:].strip()!r}")
+    if call.name not in language().predicates:
+        raise GrammarError(f"unknown predicate {call.name}")
+    return Pattern(call, each)
+
+
+@cache
+def commonsense() -> Commonsense:
+    """The rules of ``commonsense.txt``."""
+    return parse_commonsense(files(__package__).joinpath("commonsense.txt").read_text("utf-8"))

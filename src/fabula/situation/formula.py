@@ -1,0 +1,216 @@
+"""Formulas: the small arithmetic language in which relations state their equations.
+
+``a = b * (1 + n)`` in ``relations.txt`` is parsed once into a tree; giving its parameters terms
+yields an :class:`Equation` over attributes. Nothing here evaluates text.
+
+    formula  :=  sum "=" sum
+    sum      :=  product (("+" | "-") product)*
+    product  :=  factor (("*" | "/") factor)*
+    factor   :=  NUMBER | NAME | fold "(" NAME ")" | "(" sum ")"
+    fold     :=  "sum" | "product" | "count"          (over a variadic parameter, written ``a...``)
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce
+
+from fabula.errors import GrammarError
+from fabula.situation.terms import Number, Slot, Unknown
+
+Leaf = Number | Slot | Unknown
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """``left op right`` with op one of + - * /."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+    def __str__(self) -> str:
+        return show(self)
+
+
+Expr = Leaf | Binary
+Binding = Mapping[str, "Expr | tuple[Expr, ...]"]
+
+PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2}
+OPERATORS = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv}
+
+
+@dataclass(frozen=True, slots=True)
+class Equation:
+    """Two sides that are equal; ``relation`` is the index of the relation in its graph."""
+
+    left: Expr
+    right: Expr
+    relation: int = -1
+
+    def __str__(self) -> str:
+        return f"{show(self.left)} = {show(self.right)}"
+
+
+def show(expr: Expr, leaf: object = str) -> str:
+    """The expression with the fewest brackets; ``leaf`` prints numbers and attributes."""
+
+    def side(child: Expr, parent: str, right: bool) -> str:
+        text = show(child, leaf)
+        if not isinstance(child, Binary):
+            return text
+        lower = PRECEDENCE[child.op] < PRECEDENCE[parent]
+        same = PRECEDENCE[child.op] == PRECEDENCE[parent] and right and parent in "-/"
+        return f"({text})" if lower or same else text
+
+    if isinstance(expr, Binary):
+        return f"{side(expr.left, expr.op, False)} {expr.op} {side(expr.right, expr.op, True)}"
+    return leaf(expr)  # type: ignore[operator, no-any-return]
+
+
+def leaves(expr: Expr) -> Iterator[Leaf]:
+    """Numbers, attributes and unknowns from left to right."""
+    if isinstance(expr, Binary):
+        yield from leaves(expr.left)
+        yield from leaves(expr.right)
+    else:
+        yield expr
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Fold:
+    fold: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Node:
+    op: str
+    left: _Tree
+    right: _Tree
+
+
+_Tree = Number | _Name | _Fold | _Node
+
+_TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z_]\w*)|([-+*/()=]))")
+_FOLDS = ("sum", "product", "count")
+
+
+class _Parser:
+    """Recursive descent over the tokens of one formula."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.tokens = list(self._tokens(source))
+        self.at = 0
+
+    @staticmethod
+    def _tokens(source: str) -> Iterator[str]:
+        pos = 0
+        while pos < len(source.rstrip()):
+            match = _TOKEN.match(source, pos)
+            if not match:
+                raise GrammarError(f"cannot read formula {source!r}", span=(pos, pos + 1))
+            yield match.group(0).strip()
+            pos = match.end()
+
+    def peek(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def take(self, expected: str = "") -> str:
+        token = self.peek()
+        if not token or (expected and token != expected):
+            raise GrammarError(f"formula {self.source!r}: expected {expected or 'more'}, found {token or 'its end'}")
+        self.at += 1
+        return token
+
+    def chain(self, ops: str) -> _Tree:
+        below = self.factor if ops == "*/" else lambda: self.chain("*/")
+        tree = below()
+        while self.peek() and self.peek() in ops:
+            op = self.take()
+            tree = _Node(op, tree, below())
+        return tree
+
+    def factor(self) -> _Tree:
+        token = self.take()
+        if token == "(":
+            tree = self.chain("+-")
+            self.take(")")
+            return tree
+        if token in _FOLDS:
+            self.take("(")
+            name = self.take()
+            self.take(")")
+            return _Fold(token, name)
+        if token[0].isdigit():
+            return Number(Fraction(token))
+        if token[0].isalpha():
+            return _Name(token)
+        raise GrammarError(f"formula {self.source!r}: unexpected {token!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """One side, or an equation of two sides (``right`` is None for a function's value)."""
+
+    source: str
+    left: _Tree
+    right: _Tree | None
+
+    def value(self, binding: Binding) -> Expr:
+        """The left side with its parameters bound."""
+        return _bind(self.left, binding)
+
+    def equation(self, binding: Binding, relation: int = -1) -> Equation:
+        """Both sides with their parameters bound."""
+        if self.right is None:
+            raise GrammarError(f"{self.source!r} is not an equation")
+        return Equation(_bind(self.left, binding), _bind(self.right, binding), relation)
+
+
+def parse_formula(source: str) -> Formula:
+    """Parse ``a = b * n`` or ``w - sum(a)``."""
+    parser = _Parser(source)
+    left = parser.chain("+-")
+    right = None
+    if parser.peek() == "=":
+        parser.take("=")
+        right = parser.chain("+-")
+    if parser.peek():
+        raise GrammarError(f"formula {source!r}: unexpected {parser.peek()!r}")
+    return Formula(source, left, right)
+
+
+def _bind(tree: _Tree, binding: Binding) -> Expr:
+    match tree:
+        case Number():
+            return tree
+        case _Node(op, left, right):
+            return Binary(op, _bind(left, binding), _bind(right, binding))
+        case _Name(name):
+            bound = binding[name]
+            if isinstance(bound, tuple):
+                raise GrammarError(f"{name} stands for several things here; use sum({name})")
+            return bound
+        case _Fold(fold, name):
+            return _fold(fold, binding[name])
+
+
+def _fold(fold: str, bound: Expr | tuple[Expr, ...]) -> Expr:
+    parts = bound if isinstance(bound, tuple) else (bound,)
+    if fold == "count":
+        return Number(Fraction(len(parts)))
+    if not parts:
+        return Number(Fraction(0 if fold == "sum" else 1))
+    op = "+" if fold == "sum" else "*"
+    return reduce(lambda a, b: Binary(op, a, b), parts)

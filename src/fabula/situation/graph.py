@@ -1,0 +1,134 @@
+"""The parse graph: the situation behind a story, as one immutable value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from fabula.situation.formula import Equation
+from fabula.situation.nodes import Circumstance, Given, Goal, Node, NodeKind, ProblemType
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Attribute, Slot, Unknown, rename, slots
+
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class ParseGraph:
+    """World, Agents, Events and States; what the text gives, what relates them, and what is asked."""
+
+    type: ProblemType
+    nodes: tuple[Node, ...]
+    givens: tuple[Given, ...]
+    relations: tuple[Relation, ...]
+    goal: Goal
+    circumstances: tuple[Circumstance, ...] = ()
+
+    @cached_property
+    def by_id(self) -> dict[str, Node]:
+        return {n.id: n for n in self.nodes}
+
+    @property
+    def world(self) -> Node:
+        return next(n for n in self.nodes if n.kind is NodeKind.WORLD)
+
+    @property
+    def agents(self) -> tuple[Node, ...]:
+        return tuple(n for n in self.nodes if n.kind is NodeKind.AGENT)
+
+    @property
+    def events(self) -> tuple[Node, ...]:
+        """Events and States, in the order of the story."""
+        return tuple(n for n in self.nodes if n.kind in (NodeKind.EVENT, NodeKind.STATE))
+
+    def children(self, node: str) -> tuple[Node, ...]:
+        return tuple(n for n in self.nodes if n.parent == node)
+
+    def name(self, node: str) -> str:
+        """The label of a node id, for people."""
+        found = self.by_id.get(node)
+        return found.label if found else node
+
+    def given(self, slot: Slot) -> Given | None:
+        return next((g for g in self.givens if g.slot == slot), None)
+
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
+        """Every attribute that is in play: given, asked, or spoken of by a relation; in order, once each."""
+        spoken = (s for r in self.relations for s in r.slots())
+        return tuple(dict.fromkeys((*(g.slot for g in self.givens), *slots(self.goal.term), *spoken)))
+
+    def attributes(self, node: str) -> tuple[Attribute, ...]:
+        """Which of the three attributes of a node are in play."""
+        present = {s.attribute for s in self.slots if s.node == node}
+        return tuple(a for a in Attribute if a in present)
+
+    @cached_property
+    def equations(self) -> tuple[Equation, ...]:
+        """One equation per relation, numbered by the relation."""
+        return tuple(r.equation(i) for i, r in enumerate(self.relations))
+
+    def used_quantities(self) -> frozenset[int]:
+        """Indices of the quantities of the text that the graph uses."""
+        from_givens = (g.quantity for g in self.givens)
+        return frozenset(q for q in (*from_givens, *_numbers_used(self.relations)) if q is not None)
+
+    def pretty(self) -> str:
+        """The graph as an indented tree with its relations; made for people and golden tests."""
+        return "\n".join(_pretty(self))
+
+    __str__ = pretty
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "version": VERSION,
+            "type": self.type.value,
+            "nodes": [n.to_json() for n in self.nodes],
+            "givens": [g.to_json() for g in self.givens],
+            "relations": [r.to_json() for r in self.relations],
+            "circumstances": [c.to_json() for c in self.circumstances],
+            "goal": self.goal.to_json(),
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> ParseGraph:
+        return ParseGraph(
+            ProblemType(data["type"]),
+            tuple(map(Node.from_json, data["nodes"])),
+            tuple(map(Given.from_json, data["givens"])),
+            tuple(map(Relation.from_json, data["relations"])),
+            Goal.from_json(data["goal"]),
+            tuple(map(Circumstance.from_json, data["circumstances"])),
+        )
+
+
+def _numbers_used(relations: tuple[Relation, ...]) -> Iterator[int | None]:
+    from fabula.situation.terms import Number, walk
+
+    for relation in relations:
+        for term in (t for a in relation.args for t in walk(a)):
+            if isinstance(term, Number):
+                yield term.quantity
+
+
+def _pretty(graph: ParseGraph) -> Iterator[str]:
+    yield from _tree(graph, graph.world, 0)
+    for relation in graph.relations:
+        mark = f"  [{relation.source.rule}]" if relation.implicit else ""
+        yield f"· {relation.logic(graph.name)}{mark}"
+    asked = "?" if isinstance(graph.goal.term, Unknown) else rename(graph.goal.term, graph.name)
+    yield f"⇒ {asked} {graph.goal.unit}".rstrip()
+
+
+def _tree(graph: ParseGraph, node: Node, depth: int) -> Iterator[str]:
+    parts = []
+    for attribute in graph.attributes(node.id):
+        slot = Slot(node.id, attribute)
+        given = graph.given(slot)
+        value = f"{given.value}{given.unit}" + (f"/{given.per}" if given.per else "") if given else "?"
+        parts.append(f"{attribute}={value}" + ("*" if graph.goal.term == slot else ""))
+    yield "  " * depth + f"{node.kind.capitalize()} {node.label}" + (f" ({', '.join(parts)})" if parts else "")
+    for child in graph.children(node.id):
+        yield from _tree(graph, child, depth + 1)

@@ -1,0 +1,188 @@
+"""Which unit every attribute has, as far as the equations tell: units flow through them as values do.
+
+Things that are added or compared are of one kind; a product multiplies kinds. A bare number that is added
+to something takes its kind, since texts often leave it out; a bare number that multiplies has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from fabula.situation.formula import Binary, Equation, Expr
+from fabula.situation.graph import ParseGraph
+from fabula.situation.terms import Attribute, Number
+from fabula.solve.equations import Variable
+from fabula.text.units import dimension, table
+
+_ROUNDS = 4  # a chain of equations written backwards needs one round for each link; longer ones do not occur
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A product of powers of base units, sorted: speed is ``(("小时", -1), ("米", 1))``; a bare number is ``()``."""
+
+    powers: tuple[tuple[str, int], ...] = ()
+
+    def times(self, other: Measure, sign: int = 1) -> Measure:
+        if not other.powers:
+            return self
+        powers = dict(self.powers)
+        for unit, power in other.powers:
+            powers[unit] = powers.get(unit, 0) + sign * power
+        return Measure(tuple(sorted((u, p) for u, p in powers.items() if p)))
+
+    def over(self, other: Measure) -> Measure:
+        return self.times(other, -1)
+
+    def agrees(self, other: Measure) -> bool:
+        """Of one kind; counts of different things (支, 本, 个) do agree, since a story adds them freely."""
+        return self.powers == other.powers or self._kinds() == other._kinds()
+
+    def _kinds(self) -> dict[str, int]:
+        kinds: dict[str, int] = {}
+        for unit, power in self.powers:
+            kind = "count" if counted(unit) else unit
+            kinds[kind] = kinds.get(kind, 0) + power
+        return {k: p for k, p in kinds.items() if p}
+
+    def written(self) -> tuple[str, str]:
+        """Unit and per, if the measure is as simple as that; else two empty strings."""
+        top = [u for u, p in self.powers if p == 1]
+        bottom = [u for u, p in self.powers if p == -1]
+        if len(top) == 1 and len(bottom) <= 1 and len(top) + len(bottom) == len(self.powers):
+            return top[0], bottom[0] if bottom else ""
+        return "", ""
+
+    def __str__(self) -> str:
+        return "·".join(u if p == 1 else f"{u}^{p}" for u, p in self.powers) or "1"
+
+
+BARE = Measure()
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Two sides of relation number ``relation`` (or of a sum inside it) that are not of one kind."""
+
+    relation: int
+    left: Measure
+    right: Measure
+
+
+Units = dict[Variable, Measure]
+
+
+@cache
+def base(unit: str) -> str:
+    """The unit that all units convertible to this one are measured in; an unknown word is its own."""
+    plain = unit
+    while plain not in table() and len(plain) > 1 and plain[0] in "万亿":
+        plain = plain[1:]
+    found = table().get(plain)
+    return found.base if found else plain
+
+
+@cache
+def counted(unit: str) -> bool:
+    """Whether the unit counts things."""
+    return dimension(unit).startswith("count:")
+
+
+@cache
+def measure(unit: str, per: str = "") -> Measure:
+    """The measure of ``unit`` per ``per``."""
+    unit, _, inside = unit.partition("/")
+    per = per or inside
+    top = Measure(((base(unit), 1),)) if unit else BARE
+    return top.over(Measure(((base(per), 1),))) if per else top
+
+
+def infer(graph: ParseGraph) -> tuple[Units, tuple[Conflict, ...]]:
+    """The measure of every attribute that can be told, and the relations that mix kinds."""
+    units: Units = {}
+    for given in graph.givens:
+        # A rate that names no Den Unit has one all the same.
+        if given.unit and (given.per or "/" in given.unit or given.slot.attribute is not Attribute.RATE):
+            units[given.slot] = measure(given.unit, given.per)
+    equations = list(graph.equations)
+    for _ in range(_ROUNDS):
+        before = len(units)
+        equations = [e for e in equations if not _spread(e, units)]
+        if len(units) == before or not equations:
+            break
+    return units, tuple(c for e in graph.equations for c in _conflicts(e, units))
+
+
+def _spread(equation: Equation, units: Units) -> bool:
+    """Let the equation tell its attributes' measures; True when all of them are known."""
+    left, right = _of(equation.left, units), _of(equation.right, units)
+    done = True
+    if left is not None:
+        done = _push(equation.right, left, units)
+    if right is not None:
+        done = _push(equation.left, right, units) and done
+    return done and left is not None and right is not None
+
+
+def _of(expr: Expr, units: Units) -> Measure | None:
+    """The measure of an expression; None if unknown (a bare number that stands alone may be of any kind)."""
+    if not isinstance(expr, Binary):
+        if isinstance(expr, Number):
+            return measure(expr.unit, expr.per) if expr.unit else None
+        return units.get(expr)
+    if expr.op in "+-":
+        left = _of(expr.left, units)
+        return left if left is not None else _of(expr.right, units)
+    left, right = _factor(expr.left, units), _factor(expr.right, units)
+    if left is None or right is None:
+        return None
+    return left.times(right) if expr.op == "*" else left.over(right)
+
+
+def _factor(expr: Expr, units: Units) -> Measure | None:
+    """As :func:`_of`, but a bare number multiplies without changing the kind."""
+    return BARE if _is_bare(expr) else _of(expr, units)
+
+
+def _is_bare(expr: Expr) -> bool:
+    if isinstance(expr, Binary):
+        return _is_bare(expr.left) and _is_bare(expr.right)
+    return isinstance(expr, Number) and not expr.unit
+
+
+def _push(expr: Expr, wanted: Measure, units: Units) -> bool:
+    """Tell an expression its measure; True when nothing inside is left unknown."""
+    if not isinstance(expr, Binary):
+        if not isinstance(expr, Number) and expr not in units:
+            units[expr] = wanted
+        return True
+    if expr.op in "+-":
+        left = _push(expr.left, wanted, units)
+        return _push(expr.right, wanted, units) and left
+    left_known, right_known = _factor(expr.left, units), _factor(expr.right, units)
+    if left_known is not None:
+        return _push(expr.right, wanted.over(left_known) if expr.op == "*" else left_known.over(wanted), units)
+    if right_known is not None:
+        return _push(expr.left, wanted.over(right_known) if expr.op == "*" else wanted.times(right_known), units)
+    return False
+
+
+def _conflicts(equation: Equation, units: Units) -> Iterator[Conflict]:
+    for side in (equation.left, equation.right):
+        yield from _inside(side, units, equation.relation)
+    left, right = _of(equation.left, units), _of(equation.right, units)
+    if left is not None and right is not None and not left.agrees(right):
+        yield Conflict(equation.relation, left, right)
+
+
+def _inside(expr: Expr, units: Units, relation: int) -> Iterator[Conflict]:
+    if not isinstance(expr, Binary):
+        return
+    yield from _inside(expr.left, units, relation)
+    yield from _inside(expr.right, units, relation)
+    if expr.op in "+-":
+        left, right = _of(expr.left, units), _of(expr.right, units)
+        if left is not None and right is not None and not left.agrees(right):
+            yield Conflict(relation, left, right)

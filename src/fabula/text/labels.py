@@ -1,0 +1,145 @@
+"""Numbers that name rather than count: 第一天, 五年级, 六(1)班, 3月份, 2008年, 上午8时30分."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from fabula.text.forms import CN, unit_at
+from fabula.text.numbers import parse_number
+from fabula.text.quantity import Kind, Quantity, found
+
+_NUM = rf"(?:[0-9]{{1,6}}|{CN}{{1,4}})"
+_NTH = re.compile(rf"第(?P<n>{_NUM})")
+_NTH_NOUN = re.compile(
+    r"个?(?:小时|季度|星期|车间|小组|小队|中队|月份|月|组|队|期|轮|站|名|天|周|次|年|批|班|关|趟|单元|仓库|工程队|养鸡场)"
+)
+_CLASS = re.compile(rf"(?P<n>{_NUM})(?:年级)?\({_NUM}\)班|(?P<m>{_NUM})年级{_NUM}班")
+_NAMED = re.compile(
+    rf"(?P<n>{_NUM})(?P<tail>(?:[、和到至~\-]{_NUM}){{0,6}})"
+    r"(?P<noun>年级|班(?!车|级)|号楼?|月份|车间|季度|等奖|等品|期工程|楼|生产队|小队|中队|单元|中(?=学|和|的|有))"
+)
+_CHINESE_NAMED = re.compile(r"(?P<n>[一二三四五六七八九十])(?P<noun>[队组厂小中](?![时人个组队]))")
+_LETTERED = re.compile(r"[0-9]+[A-Z](?![A-Za-z])")
+_LISTED = re.compile(r"\((?P<n>[0-9]{1,2})\)|(?P<m>[0-9]{1,2})[。、](?![0-9])")
+_GROUP_BEFORE = re.compile(r"[甲乙丙丁]$|[ABCD]$")
+
+_DATES = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"(?P<n>(?:19|20)[0-9]{{2}}|[一二][{CN[1:-1]}]{{3}})年(?:[0-9]{{1,2}}月份?(?:[0-9]{{1,2}}[日号])?)?",
+        rf"(?P<n>[0-9]{{1,2}}|{CN}{{1,2}})月(?:[0-9]{{1,2}}|{CN}{{1,3}})[日号]",
+        r"(?P<n>1[0-2]|[1-9]|十[一二]|[一二三四五六七八九十])月(?!份|饼|球|季)",
+        r"(?P<n>[0-9]{1,2})[日号](?=购|起|从|至|到|，)",
+        r"(?P<n>[56十五六])[•·.]?一(?=节|黄金周|长假|期间|国庆|儿童|劳动|”|假|小长假|促销|”)",
+        r"(?P<n>3|三)[•·.]?(?:八|15|一五)(?=节|妇女|”)",
+        r"(?P<n>双)十一",
+    )
+)
+
+_PART_OF_DAY = "上午|下午|早上|早晨|清晨|清早|凌晨|中午|正午|晚上|傍晚|夜里|半夜|今早|今晚"
+_HOUR = r"(?:2[0-4]|1[0-9]|0?[0-9]|十[一二]?|二十[一二三四]?|[一二三四五六七八九两])"
+_MINUTE = r"(?:[0-5]?[0-9]|[二三四五]?十[一二三四五六七八九]?)"
+_CLOCK = re.compile(
+    rf"(?P<day>{_PART_OF_DAY})?(?P<h>{_HOUR})(?:(?P<colon>:)(?P<mm>[0-5][0-9])(?![0-9:])"
+    rf"|(?P<mark>[时点])(?:(?P<m>{_MINUTE})分|(?P<half>半)|(?P<q>[一三])刻|(?P<sharp>整|钟))?)"
+)
+_SETS_OUT = re.compile(r"(?:从|由|出发|开出|发车|开始|起飞|起床|上班|正)")
+_ARRIVES = re.compile(r"(?:到达|到|相遇|下班|结束|返回)")
+_LASTING = re.compile(r"[每了过要需用行驶前经]$")
+_EARLIER = re.compile(
+    rf"(?:{_PART_OF_DAY}){_HOUR}|{_HOUR}(?:时|点)(?:从|由|出发|开出|发车|开始)|{_HOUR}:[0-5][0-9]"
+)
+
+
+def label_at(text: str, at: int) -> Quantity | None:
+    """The ordinal, date or time of day that starts at ``at``."""
+    return _clock(text, at) or _date(text, at) or _ordinal(text, at)
+
+
+def _ordinal(text: str, at: int) -> Quantity | None:
+    match = _NTH.match(text, at)
+    if match:
+        noun = _NTH_NOUN.match(text, match.end())
+        hit = None if noun else unit_at(text, match.end(), rate=False)
+        end = noun.end() if noun else hit.end if hit else match.end()
+        return found(text, at, end, Kind.ORDINAL, parse_number(match["n"]))
+    match = _CLASS.match(text, at)
+    if match:
+        return found(text, at, match.end(), Kind.ORDINAL, parse_number(match["n"] or match["m"]))
+    return _named(text, at) or _enumerated(text, at)
+
+
+def _named(text: str, at: int) -> Quantity | None:
+    match = _NAMED.match(text, at) or _CHINESE_NAMED.match(text, at)
+    if match is None or match["n"] in ("两", "俩"):
+        return None
+    listed = bool(match.groupdict().get("tail"))
+    # 甲乙丙三班: three classes, not class 3.
+    counted = match["noun"] in ("班", "队", "组", "厂", "车间")
+    if counted and not listed and _GROUP_BEFORE.search(text[max(0, at - 1) : at]):
+        return None
+    end = match.end("n") if listed else match.end()
+    return found(text, at, end, Kind.ORDINAL, parse_number(match["n"]))
+
+
+def _enumerated(text: str, at: int) -> Quantity | None:
+    """3G, A4, "(1) …", "1．…": digits used as names or as numbering."""
+    match = _LETTERED.match(text, at)
+    if match and unit_at(text, match.end() - 1) is None:
+        return found(text, at, match.end(), Kind.ORDINAL)
+    match = _LISTED.match(text, at)
+    if match and (match["n"] or at == 0):
+        digits = match["n"] or match["m"]
+        return found(text, at, match.end() if match["n"] else match.end("m"), Kind.ORDINAL, Fraction(digits))
+    match = re.compile(r"[0-9]+").match(text, at)
+    if match and at and text[at - 1].isascii() and text[at - 1].isalpha():
+        return found(text, at, match.end(), Kind.ORDINAL, parse_number(match.group()))
+    return None
+
+
+def _date(text: str, at: int) -> Quantity | None:
+    if at and (text[at - 1] in "个.0123456789" or text[at - 1] in CN[1:-1]):
+        return None
+    for pattern in _DATES:
+        match = pattern.match(text, at)
+        if match:
+            return found(text, at, match.end(), Kind.DATE, parse_number(match["n"]))
+    return None
+
+
+def _clock(text: str, at: int) -> Quantity | None:
+    match = _CLOCK.match(text, at)
+    if match is None or (at and (text[at - 1].isdigit() or text[at - 1] in ".:第" + CN[1:-1])):
+        return None
+    if not (match["day"] or _is_clock(text, match)):
+        return None
+    hour = parse_number(match["h"])
+    if hour is None:
+        return None
+    if match["day"] in ("下午", "晚上", "傍晚", "今晚") and hour < 12:
+        hour += 12
+    return found(text, at, match.end(), Kind.CLOCK, hour + _minutes(match) / 60)
+
+
+def _minutes(match: re.Match[str]) -> Fraction:
+    if match["half"]:
+        return Fraction(30)
+    if match["q"]:
+        return Fraction(15 if match["q"] == "一" else 45)
+    return parse_number(match["mm"] or match["m"] or "0") or Fraction(0)
+
+
+def _is_clock(text: str, match: re.Match[str]) -> bool:
+    """Without 上午 or the like: 6:00 and 9点 are times of day, 3时 mostly lasts three hours."""
+    before, after = text[max(0, match.start() - 60) : match.start()], match.end()
+    if match["colon"]:
+        return not re.search(r"比(?:是|为|例|=)?$|按$", before[-4:])
+    explicit = bool(match["sharp"] or match["half"] or match["m"] or match["q"])
+    if match["mark"] == "点":
+        return explicit or match["h"].isdigit()
+    if _LASTING.search(before[-1:]):
+        return False
+    if match["sharp"] or _SETS_OUT.match(text, after):
+        return True
+    return bool(_ARRIVES.match(text, after) and _EARLIER.search(before))

@@ -1,0 +1,132 @@
+"""One spelling for every text, with a way back to the characters the user typed.
+
+Digits, letters and operators become half-width; sentence punctuation becomes the Chinese form, so that
+``.`` in the result is always a decimal point and ``:`` always a ratio or a clock.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from fabula.text.spans import Span
+
+_INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\u00ad")
+_SAME = {
+    "∕": "/", "⁄": "/", "∶": ":", "﹕": ":", "﹪": "%", "﹢": "+", "﹣": "-", "﹦": "=", "﹖": "?", "﹗": "!",
+    "﹔": ";", "﹑": "、", "﹐": "，", "﹒": ".", "〔": "(", "〕": ")", "﹙": "(", "﹚": ")", "✕": "×",
+    "½": "(1/2)", "⅓": "(1/3)", "⅔": "(2/3)", "¼": "(1/4)", "¾": "(3/4)", "⅕": "(1/5)", "⅖": "(2/5)",
+    "⅗": "(3/5)", "⅘": "(4/5)", "⅙": "(1/6)", "⅚": "(5/6)", "⅛": "(1/8)", "⅜": "(3/8)", "⅝": "(5/8)",
+    "⅞": "(7/8)", "²": "2", "³": "3", "，": "，",
+}  # fmt: skip
+_SENTENCE = {"?": "？", "!": "！", ";": "；", "｡": "。"}
+_THOUSANDS = re.compile(r"(?<![0-9.,])[0-9]{1,3}(?:,[0-9]{3})+(?![0-9,])")
+_ALNUM = re.compile(r"[0-9A-Za-z]")
+_SPACE = " "
+
+
+@dataclass(frozen=True)
+class Normalised:
+    """The normalised ``text``; ``offsets[i]`` is where ``text[i]`` stood in ``raw`` (one more at the end)."""
+
+    text: str
+    raw: str
+    offsets: tuple[int, ...]
+
+    def raw_span(self, span: Span) -> Span:
+        """The same place in the text as it was typed."""
+        if span.start >= span.end:
+            return Span(self.offsets[span.start], self.offsets[span.start])
+        return Span(self.offsets[span.start], self.offsets[span.end - 1] + 1)
+
+
+_Placed = list[tuple[str, int]]
+
+
+def normalise(raw: str) -> Normalised:
+    """Spell ``raw`` the one way the rest of the program reads; applying it twice changes nothing."""
+    placed = _punctuation(_without_thousands(_close_up(_spell(raw))))
+    text = "".join(char for char, _ in placed)
+    return Normalised(text, raw, (*(at for _, at in placed), len(raw)))
+
+
+def _spell(raw: str) -> _Placed:
+    """Character by character: full-width forms, unit ligatures, invisible characters, white space."""
+    placed: _Placed = []
+    for at, char in enumerate(raw):
+        if char in _INVISIBLE:
+            continue
+        # "3. 5" and "12, 345" are two things; the blank that says so is about to go.
+        if char in ".,．" and raw[at + 1 : at + 2].isspace():
+            placed.append(("。" if char != "," else "，", at))
+            continue
+        placed.extend((piece, at) for piece in _spelling(char))
+    return placed
+
+
+def _spelling(char: str) -> str:
+    if char in _SAME:
+        return _SAME[char]
+    if char.isspace() or unicodedata.category(char) == "Cc":
+        return _SPACE
+    if "\uff00" <= char <= "\uffef" or "\u3300" <= char <= "\u33ff":
+        folded = unicodedata.normalize("NFKC", char)
+        return "".join(_SAME.get(piece, piece) for piece in folded)
+    return char
+
+
+def _close_up(placed: _Placed) -> _Placed:
+    """Drop white space except one blank between two Latin letters or digits, where it separates words."""
+    kept: _Placed = []
+    pending: tuple[str, int] | None = None
+    for char, at in placed:
+        if char == _SPACE:
+            pending = pending or (char, at)
+            continue
+        if pending and kept and _ALNUM.match(kept[-1][0]) and _ALNUM.match(char):
+            kept.append(pending)
+        pending = None
+        kept.append((char, at))
+    return kept
+
+
+def _without_thousands(placed: _Placed) -> _Placed:
+    text = "".join(char for char, _ in placed)
+    dropped = {
+        match.start() + i
+        for match in _THOUSANDS.finditer(text)
+        for i, char in enumerate(match.group())
+        if char == ","
+    }
+    return [pair for i, pair in enumerate(placed) if i not in dropped]
+
+
+def _punctuation(placed: _Placed) -> _Placed:
+    chars = [char for char, _ in placed]
+    return [(_mark(chars, i), at) for i, (_, at) in enumerate(placed)]
+
+
+def _mark(chars: list[str], i: int) -> str:
+    char = chars[i]
+    before = chars[i - 1] if i else ""
+    after = chars[i + 1] if i + 1 < len(chars) else ""
+    if char == ".":
+        if _is_digit(before) and _is_digit(after):
+            return "."
+        # "A．B两地" lists two places.
+        return "、" if _is_capital(before) and _is_capital(after) else "。"
+    if char == ":":
+        numeric = (_is_digit(before) or before in (")", "%")) and (_is_digit(after) or after == "(")
+        return ":" if numeric else "："
+    if char == ",":
+        return "，"
+    return _SENTENCE.get(char, char)
+
+
+def _is_digit(char: str) -> bool:
+    return "0" <= char <= "9" if char else False
+
+
+def _is_capital(char: str) -> bool:
+    return "A" <= char <= "Z" if char else False

@@ -1,0 +1,180 @@
+"""A story problem as it is read: text, words, numbers, clauses and what is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from fabula.errors import ReadError
+from fabula.text.normalise import Normalised, normalise
+from fabula.text.quantities import find_quantities
+from fabula.text.quantity import Kind, Quantity
+from fabula.text.spans import Span
+from fabula.text.syntax import tag
+from fabula.text.tokens import Token, tokenize
+
+LIMIT = 2000  # characters; the longest problem in a schoolbook has about 200
+MAX_QUANTITIES = 40
+_CHINESE = re.compile(r"[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
+_CLAUSE_ENDS = frozenset("，。；？！：")
+_SENTENCE_ENDS = frozenset("。？！")
+_NO_AMOUNT = (Kind.ASKED, Kind.ORDINAL, Kind.DATE)
+
+
+class UnreadableError(ReadError):
+    """A text that is no problem we can read; ``code`` says why, for programs."""
+
+    def __init__(self, code: str, message: str, *, hint: str = "") -> None:
+        super().__init__(message, hint=hint)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A stretch between commas, its closing mark included; the clauses of a text tile it."""
+
+    index: int
+    span: Span
+    sentence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, and the clause that asks it."""
+
+    quantity: Quantity
+    clause: Clause
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Everything that reading yields; ``tokens`` carry no syntax until ``parsed`` is looked at."""
+
+    raw: str
+    normal: Normalised
+    text: str
+    tokens: tuple[Token, ...]
+    quantities: tuple[Quantity, ...]
+    clauses: tuple[Clause, ...]
+    questions: tuple[Question, ...]
+
+    @cached_property
+    def parsed(self) -> tuple[Token, ...]:
+        """The tokens with part of speech, head and relation; the first use in a process loads UDPipe."""
+        return self.tokens if any(token.pos for token in self.tokens) else tag(self.tokens)
+
+    def clause_of(self, span: Span) -> Clause:
+        """The clause in which ``span`` starts."""
+        return _clause_at(self.clauses, span.start)
+
+    def tokens_in(self, span: Span) -> tuple[Token, ...]:
+        """The tokens that lie wholly inside ``span``."""
+        return tuple(token for token in self.tokens if span.covers(token.span))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "raw": self.raw,
+            "text": self.text,
+            "offsets": list(self.normal.offsets),
+            "tokens": [token.to_json() for token in self.tokens],
+            "quantities": [quantity.to_json() for quantity in self.quantities],
+            "clauses": [[clause.span.start, clause.span.end, clause.sentence] for clause in self.clauses],
+            "questions": [[question.quantity.index, question.clause.index] for question in self.questions],
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Problem:
+        quantities = tuple(Quantity.from_json(item) for item in data["quantities"])
+        clauses = tuple(Clause(i, Span(start, end), s) for i, (start, end, s) in enumerate(data["clauses"]))
+        return cls(
+            raw=data["raw"],
+            normal=Normalised(data["text"], data["raw"], tuple(data["offsets"])),
+            text=data["text"],
+            tokens=tuple(Token.from_json(item) for item in data["tokens"]),
+            quantities=quantities,
+            clauses=clauses,
+            questions=tuple(Question(quantities[q], clauses[c]) for q, c in data["questions"]),
+        )
+
+
+def read(raw: str, *, limit: int = LIMIT, syntax: bool = False) -> Problem:
+    """Read a Chinese story problem, or raise a ReadError that says what is missing.
+
+    ``syntax=True`` puts part of speech and dependencies on ``tokens`` at once.
+    """
+    if len(raw) > limit:
+        raise UnreadableError(
+            "too_long",
+            f"the text has {len(raw)} characters, the limit is {limit}",
+            hint="give one problem at a time",
+        )
+    normal = normalise(raw)
+    text = normal.text
+    _check_language(text)
+    quantities = find_quantities(text)
+    _check_quantities(quantities)
+    clauses = tuple(_clauses(text))
+    tokens = tokenize(text, quantities)
+    asked = (quantity for quantity in quantities if quantity.kind is Kind.ASKED)
+    questions = tuple(Question(quantity, _clause_at(clauses, quantity.span.start)) for quantity in asked)
+    return Problem(raw, normal, text, tag(tokens) if syntax else tokens, quantities, clauses, questions)
+
+
+def _check_language(text: str) -> None:
+    if not text:
+        raise UnreadableError("empty", "there is no text", hint="give a story problem in Chinese")
+    if not _CHINESE.search(text):
+        raise UnreadableError(
+            "language", "the text has no Chinese character", hint="only Chinese problems can be read so far"
+        )
+
+
+def _check_quantities(quantities: tuple[Quantity, ...]) -> None:
+    if len(quantities) > MAX_QUANTITIES:
+        raise UnreadableError(
+            "too_many_quantities",
+            f"the text has {len(quantities)} numbers, the limit is {MAX_QUANTITIES}",
+            hint="give one problem at a time",
+        )
+    if not any(quantity.kind is Kind.ASKED for quantity in quantities):
+        raise UnreadableError(
+            "no_question", "the text asks nothing", hint="end it with a question, such as 一共有多少千米？"
+        )
+    if all(quantity.kind in _NO_AMOUNT for quantity in quantities):
+        raise UnreadableError("no_number", "the text gives no number", hint="give at least one amount")
+
+
+def _clauses(text: str) -> Iterator[Clause]:
+    bracketed = _bracketed(text)
+    start = index = sentence = 0
+    for at, char in enumerate(text):
+        ends = char in _CLAUSE_ENDS and at not in bracketed
+        # A run of marks such as ？！ closes one clause.
+        if ends and text[at + 1 : at + 2] in ("", *_CLAUSE_ENDS) and at + 1 < len(text):
+            continue
+        if ends or at == len(text) - 1:
+            yield Clause(index, Span(start, at + 1), sentence)
+            start, index = at + 1, index + 1
+            sentence += char in _SENTENCE_ENDS
+
+
+def _bracketed(text: str) -> frozenset[int]:
+    """The places inside a pair of brackets; an unmatched bracket encloses nothing."""
+    inside: set[int] = set()
+    opened: list[int] = []
+    for at, char in enumerate(text):
+        if char == "(":
+            opened.append(at)
+        elif char == ")" and opened:
+            inside.update(range(opened.pop(), at))
+    return frozenset(inside)
+
+
+def _clause_at(clauses: tuple[Clause, ...], place: int) -> Clause:
+    for clause in clauses:
+        if place < clause.span.end:
+            return clause
+    return clauses[-1]

@@ -1,0 +1,68 @@
+"""Words. jieba cuts the text between the quantities; a quantity is always one token."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fabula.text.quantity import Quantity
+from fabula.text.spans import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, and once tagged (``syntax.tag``) its part of speech and its place in the dependency tree."""
+
+    index: int
+    text: str
+    span: Span
+    pos: str = ""
+    head: int = -1
+    relation: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self) | {"span": [self.span.start, self.span.end]}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Token:
+        return cls(**(data | {"span": Span(*data["span"])}))
+
+
+def tokenize(text: str, quantities: Sequence[Quantity]) -> tuple[Token, ...]:
+    """The tokens of a normalised ``text`` in order; white space belongs to none."""
+    spans = [span for span in _spans(text, quantities) if span.of(text).strip()]
+    return tuple(Token(index, span.of(text), span) for index, span in enumerate(spans))
+
+
+def _spans(text: str, quantities: Sequence[Quantity]) -> Iterator[Span]:
+    at = 0
+    for quantity in quantities:
+        yield from _words(text, at, quantity.span.start)
+        yield quantity.span
+        at = quantity.span.end
+    yield from _words(text, at, len(text))
+
+
+def _words(text: str, start: int, end: int) -> Iterator[Span]:
+    if start >= end:
+        return
+    for word in _segmenter().cut(text[start:end], HMM=False):
+        yield Span(start, start + len(word))
+        start += len(word)
+
+
+@cache
+def _segmenter() -> Any:
+    """jieba with our words; made on first use because reading its dictionary takes most of a second."""
+    import jieba
+
+    jieba.setLogLevel(logging.ERROR)
+    segmenter = jieba.Tokenizer()
+    for line in (files("fabula.text") / "words.txt").read_text(encoding="utf-8").splitlines():
+        if line.strip() and not line.startswith("#"):
+            segmenter.add_word(line.strip())
+    return segmenter
