@@ -1,0 +1,1 @@
+"""Problems as files store them: readers, curation, splits, statistics, label noise."""

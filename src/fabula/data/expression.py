@@ -83,7 +83,9 @@ class _Parser:
         self.at = 0
 
     def fail(self, message: str) -> DataError:
-        return DataError(f"{message} at character {self.at + 1} of {self.text!r}", span=(self.at, self.at + 1))
+        return DataError(
+            f"{message} at character {self.at + 1} of {self.text!r}", span=(self.at, self.at + 1)
+        )
 
     def peek(self) -> str:
         while self.at < len(self.text) and self.text[self.at].isspace():
@@ -285,7 +287,7 @@ def read_answer(answer: str) -> Fraction:
 
 
 def same_answer(predicted: Fraction, gold: str) -> bool:
-    """Equal exactly, or within 1e-4 (relative) of a gold that is written as a decimal, hence maybe rounded."""
+    """Equal exactly, or within 1e-4 (relative) of a gold written as a decimal, which may be rounded."""
     value = read_answer(gold)
     if predicted == value:
         return True

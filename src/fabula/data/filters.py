@@ -117,7 +117,9 @@ def parse_filters(text: str, source: str = "keywords.txt") -> Filters:
         elif entry and sections:
             sections[-1][2].append((number, entry[1], entry[2]))
         else:
-            raise DataError(f"{source}, line {number}: expected a section or needs/never/length, not {line!r}")
+            raise DataError(
+                f"{source}, line {number}: expected a section or needs/never/length, not {line!r}"
+            )
     return _assemble(sections, source)
 
 
@@ -187,7 +189,9 @@ def _conjunction(tokens: list[str], where: str) -> tuple[Condition, list[str]]:
 
 def _single(tokens: list[str], where: str) -> tuple[Condition, list[str]]:
     if not tokens or tokens[0] in {"and", "or", ")", "}"}:
-        raise DataError(f"{where}: a word is missing" + (f" before {tokens[0]!r}" if tokens else " at the end"))
+        raise DataError(
+            f"{where}: a word is missing" + (f" before {tokens[0]!r}" if tokens else " at the end")
+        )
     head, rest = tokens[0], tokens[1:]
     if head == "not":
         inner, rest = _single(rest, where)
@@ -211,7 +215,6 @@ def _any_of(tokens: list[str], where: str) -> tuple[Condition, list[str]]:
     return Any(tuple(Word(token.strip('"')) for token in tokens[:end])), tokens[end + 1 :]
 
 
-def default_filters() -> Filters:
-    """The filters that come with the package."""
-    text = resources.files("fabula.data").joinpath("keywords.txt").read_text(encoding="utf-8")
-    return parse_filters(text)
+def default_keywords() -> str:
+    """The text of the keyword file that comes with the package."""
+    return resources.files("fabula.data").joinpath("keywords.txt").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 * Math23K: objects one after another (or a JSON list) with id, original_text, segmented_text, equation, ans
 * ASP6.6k: a folder of four files, JSON lists with the same fields and ``type``
-* JSONL: one object a line with ``text`` and optional ``id``, ``segmented``, ``answer``, ``equation``, ``type``
+* JSONL: one object a line: ``text``, optional ``id``, ``segmented``, ``answer``, ``equation``, ``type``
 
 Equations and answers are checked to be there, not to be right: that is ``check.py``'s work.
 """
@@ -18,7 +18,12 @@ from fabula.data.jsonstream import BadRecords, Located, NumberText, lines, objec
 from fabula.data.records import ProblemType, Record
 from fabula.errors import DataError
 
-FILES = ("data_train.json", "data_test.json", "generalization_data_train.json", "generalization_data_test.json")
+FILES = (
+    "data_train.json",
+    "data_test.json",
+    "generalization_data_train.json",
+    "generalization_data_test.json",
+)
 
 _LONE_SURROGATE = re.compile(r"[\ud800-\udfff]")
 
@@ -60,7 +65,13 @@ def _string(found: Located, name: str) -> str:
 
 
 def _kind(value: object) -> str:
-    names = {NumberText: "a number", bool: "true or false", list: "a list", dict: "an object", type(None): "null"}
+    names = {
+        NumberText: "a number",
+        bool: "true or false",
+        list: "a list",
+        dict: "an object",
+        type(None): "null",
+    }
     return names.get(type(value), type(value).__name__)
 
 
@@ -154,7 +165,9 @@ def read_split(folder: Path, prefix: str, bad: BadRecords | None = None) -> Spli
 def read_folder(folder: Path, bad: BadRecords | None = None) -> Folder:
     missing = [name for name in FILES if not (folder / name).is_file()]
     if missing:
-        raise DataError(f"{folder}: {missing[0]} is missing", hint=f"an official folder holds {', '.join(FILES)}")
+        raise DataError(
+            f"{folder}: {missing[0]} is missing", hint=f"an official folder holds {', '.join(FILES)}"
+        )
     return Folder(read_split(folder, "data", bad), read_split(folder, "generalization_data", bad))
 
 

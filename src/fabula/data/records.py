@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
+
+Prediction = TypeVar("Prediction")
 
 
 class ProblemType(StrEnum):
@@ -62,3 +65,11 @@ def segment(text: str) -> tuple[str, ...]:
 def blind(records: Iterable[Record]) -> list[BlindProblem]:
     """The problems of a file, in its order, as a solver gets them."""
     return [record.blind() for record in records]
+
+
+def predict(
+    records: Iterable[Record], predictor: Callable[[BlindProblem], Prediction]
+) -> Iterator[tuple[Record, Prediction]]:
+    """Pair gold with prediction; the predictor is handed the blind problem and nothing else."""
+    for record in records:
+        yield record, predictor(record.blind())

@@ -22,7 +22,9 @@ def official(records: Iterable[Record]) -> bytes:
 
 def _row(record: Record) -> dict[str, str]:
     if record.equation is None or record.answer is None or record.type is None:
-        raise DataError(f"problem {record.id!r} has no equation, answer or type; the official form needs all three")
+        raise DataError(
+            f"problem {record.id!r} has no equation, answer or type; the official form needs all three"
+        )
     return {
         "id": record.id,
         "original_text": record.text,

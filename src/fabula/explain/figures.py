@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,6 +14,9 @@ from fabula.text.numbers import format_number
 
 SIGNS = {"+": "+", "-": "-", "*": "×", "/": "÷"}
 _STRENGTH = {"+": 1, "-": 1, "*": 2, "/": 2}
+_PERCENT = re.compile(r"%|百分之|折|成$")
+_MIXED = re.compile(r"又|^[0-9]+\(")
+_FRACTION = re.compile(r"分之|一半|/\(?[0-9]")
 _ATOM = 4
 _TIGHT = 3  # 30%x: a product without a sign, still bracketed after ÷
 
@@ -39,11 +43,11 @@ class Figure:
 
 def form_of(text: str) -> Form:
     """The form in which a quantity stands in the problem's text."""
-    if "%" in text or "百分之" in text or "折" in text:
+    if _PERCENT.search(text):
         return Form.PERCENT
-    if "分之" in text or "/" in text.split("/时")[0] and any(c.isdigit() for c in text.partition("/")[2][:2]):
-        return Form.MIXED if "又" in text or text[:1].isdigit() and "(" in text else Form.FRACTION
-    return Form.PLAIN
+    if _MIXED.search(text):
+        return Form.MIXED
+    return Form.FRACTION if _FRACTION.search(text) else Form.PLAIN
 
 
 def write(value: Fraction, form: Form = Form.PLAIN, lang: str = "zh") -> str:

@@ -55,6 +55,12 @@ _SHORT_BY_TYPE = {
 }
 
 
+_ASKED = {
+    "zh": {"number": "多少", "times": "几", "fraction": "几分之几", "percent": "百分之几", "discount": "几折", "ratio": "几"},
+    "en": {"number": "how much", "times": "how many", "fraction": "what part", "percent": "what percentage"},
+}
+
+
 class Wording:
     """Names, units and numbers of one attempt in one language."""
 
@@ -264,7 +270,14 @@ class Wording:
             return self.measured(term.value, term.unit, term.per, term.quantity)
         if isinstance(term, Slot):
             return self.name(term)
-        return "多少" if self.lang == "zh" else "how much"
+        asks = self.graph.goal.asks
+        return _ASKED[self.lang].get(asks, _ASKED[self.lang]["number"])
+
+    def sentence(self, relation: Relation) -> str:
+        """The relation in words."""
+        said = relation.sentence(self.lang, self.word)
+        # A number of times or a fraction asked for carries its own ending.
+        return said.replace("倍倍", "倍").replace("几分之几倍", "几分之几").replace("百分之几倍", "百分之几")
 
     def reason(self, relation: Relation) -> str:
         """Why a relation holds: commonsense's own words, or the relation in a sentence."""
@@ -272,7 +285,7 @@ class Wording:
             rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
             if rule is not None:
                 return rule.zh if self.lang == "zh" else rule.en
-        return relation.sentence(self.lang, self.word)
+        return self.sentence(relation)
 
 
 def _fill(template: str, **words: str) -> str:

@@ -19,7 +19,7 @@ Bound = str | Term | tuple[str | Term, ...]
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """``Name(args…)`` in the relations column: a predicate, a function or an attribute; a bare name has no args."""
+    """``Name(args…)`` in the relations column: predicate, function or attribute; a bare name has no args."""
 
     name: str
     args: tuple[Call, ...] = ()
@@ -114,8 +114,9 @@ def _parse_call(source: str, at: int = 0) -> tuple[Call, int]:
 
 
 def _instances(pattern: Pattern, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
-    several = binding.get(pattern.each, ()) if pattern.each else ()
-    bindings = [{**binding, pattern.each: one} for one in several] if pattern.each else [binding]
+    bindings: list[dict[str, Bound]] = [binding]
+    if pattern.each:
+        bindings = [{**binding, pattern.each: one} for one in _values(pattern.each, binding)]
     for bound in bindings:
         args = tuple(t for arg in pattern.call.args for t in _terms(arg, bound))
         yield Relation(pattern.call.name, args, source)
@@ -170,13 +171,13 @@ def _parse_rule(line: str) -> Rule:
     name, types, when, relations, zh, en = columns
     kinds = frozenset(ProblemType) if types == "*" else frozenset(ProblemType(t) for t in types.split())
     if when.startswith("node "):
-        trigger, params, variadic = "node", (when.removeprefix("node ").strip(),), False
+        head = Call("node", (Call(when.removeprefix("node ").strip()),))
     else:
         head, _ = _parse_call(when)
-        trigger, params = head.name, tuple(a.name for a in head.args)
-        variadic = bool(head.args) and head.args[-1].rest
+    params = tuple(a.name for a in head.args)
+    variadic = bool(head.args) and head.args[-1].rest
     patterns = tuple(_parse_pattern(p.strip()) for p in relations.split(";"))
-    return Rule(name, kinds, trigger, params, variadic, patterns, zh, en)
+    return Rule(name, kinds, head.name, params, variadic, patterns, zh, en)
 
 
 def _parse_pattern(source: str) -> Pattern:

@@ -129,7 +129,8 @@ class _Parser:
     def take(self, expected: str = "") -> str:
         token = self.peek()
         if not token or (expected and token != expected):
-            raise GrammarError(f"formula {self.source!r}: expected {expected or 'more'}, found {token or 'its end'}")
+            wanted, found = expected or "more", token or "its end"
+            raise GrammarError(f"formula {self.source!r}: expected {wanted}, found {found}")
         self.at += 1
         return token
 

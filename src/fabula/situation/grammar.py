@@ -1,4 +1,4 @@
-"""The attributed grammar: is a graph in L(G)? ``derive`` gives the derivation, or every reason why there is none."""
+"""The attributed grammar: is a graph in L(G)? ``derive`` gives the derivation, or every reason why not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.situation.graph import ParseGraph
-from fabula.situation.nodes import Node, NodeKind
+from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.terms import Attribute, Slot, Unknown, slots
 from fabula.text.units import compatible
 
@@ -158,7 +158,8 @@ def _shape(graph: ParseGraph) -> Iterator[str]:
         parent = graph.by_id.get(node.parent) if node.parent is not None else None
         if (parent.kind if parent else None) is not _PARENT[node.kind]:
             yield f"{node.kind.capitalize()} {node.label} hangs on {parent.label if parent else 'nothing'}"
-        if grammar().production("Event", node.kind.value) is None and node.kind in (NodeKind.EVENT, NodeKind.STATE):
+        happens = node.kind in (NodeKind.EVENT, NodeKind.STATE)
+        if happens and grammar().production("Event", node.kind.value) is None:
             yield f"the grammar does not know {node.kind} nodes"
 
 
@@ -183,9 +184,14 @@ def _attribute_rules(graph: ParseGraph, node: Node) -> Iterator[str]:
             yield f"{node.label}: {rule.text} fails, {rate.unit or '1'} is not {total.unit or '1'}"
         if rule.name == "den_unit" and rate and amount and rate.per and not compatible(rate.per, amount.unit):
             yield f"{node.label}: {rule.text} fails, {rate.per} is not {amount.unit or '1'}"
-        if rule.name == "product" and rate and amount and total and rate.unit == total.unit and rate.per == amount.unit:
-            if total.value != rate.value * amount.value:
-                yield f"{node.label}: {rule.text} fails"
+        if rule.name == "product" and rate and amount and total and not _product_holds(rate, amount, total):
+            yield f"{node.label}: {rule.text} fails"
+
+
+def _product_holds(rate: Given, amount: Given, total: Given) -> bool:
+    """True also where the units leave it open."""
+    same_units = rate.unit == total.unit and rate.per == amount.unit
+    return not same_units or total.value == rate.value * amount.value
 
 
 def _goal(graph: ParseGraph) -> Iterator[str]:

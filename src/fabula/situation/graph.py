@@ -129,6 +129,7 @@ def _tree(graph: ParseGraph, node: Node, depth: int) -> Iterator[str]:
         given = graph.given(slot)
         value = f"{given.value}{given.unit}" + (f"/{given.per}" if given.per else "") if given else "?"
         parts.append(f"{attribute}={value}" + ("*" if graph.goal.term == slot else ""))
-    yield "  " * depth + f"{node.kind.capitalize()} {node.label}" + (f" ({', '.join(parts)})" if parts else "")
+    shown = f" ({', '.join(parts)})" if parts else ""
+    yield f"{'  ' * depth}{node.kind.capitalize()} {node.label}{shown}"
     for child in graph.children(node.id):
         yield from _tree(graph, child, depth + 1)

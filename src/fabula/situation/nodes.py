@@ -39,8 +39,13 @@ class Node:
     span: tuple[int, int] | None = None
 
     def to_json(self) -> dict[str, Any]:
-        span = list(self.span) if self.span else None
-        return {"id": self.id, "kind": self.kind.value, "label": self.label, "parent": self.parent, "span": span}
+        return {
+            "id": self.id,
+            "kind": self.kind.value,
+            "label": self.label,
+            "parent": self.parent,
+            "span": list(self.span) if self.span else None,
+        }
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Node:
@@ -85,7 +90,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Circumstance:
-    """Something that is the case without a number of its own: they meet, the road is the same, it is finished.
+    """Something that is the case without a number of its own: they meet, the road is the same, all is done.
 
     ``args`` are node ids (strings) or terms; ``commonsense.txt`` says which relations follow.
     """
@@ -137,6 +142,5 @@ class Goal:
     @staticmethod
     def from_json(data: dict[str, Any]) -> Goal:
         span = (data["span"][0], data["span"][1]) if data["span"] else None
-        return Goal(
-            term_from_json(data["term"]), data["unit"], data["per"], data["asks"], data["scale"], data["quantity"], span
-        )
+        form = (data["unit"], data["per"], data["asks"], data["scale"], data["quantity"])
+        return Goal(term_from_json(data["term"]), *form, span)

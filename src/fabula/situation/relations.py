@@ -11,7 +11,17 @@ from typing import Any
 
 from fabula.errors import GrammarError, GraphError
 from fabula.situation.formula import Binding, Equation, Expr, Formula, parse_formula
-from fabula.situation.terms import Apply, Slot, Term, Unknown, rename, slots, term_from_json, term_to_json, walk
+from fabula.situation.terms import (
+    Apply,
+    Slot,
+    Term,
+    Unknown,
+    rename,
+    slots,
+    term_from_json,
+    term_to_json,
+    walk,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +40,8 @@ class Signature:
         fixed = len(self.params) - self.variadic
         if count == len(self.params) or (self.variadic and count > fixed):
             return ""
-        return f"{self.name} takes {len(self.params)}{' or more' if self.variadic else ''} arguments, not {count}"
+        more = " or more" if self.variadic else ""
+        return f"{self.name} takes {len(self.params)}{more} arguments, not {count}"
 
     def bind(self, args: tuple[Expr, ...]) -> Binding:
         """Parameter names to arguments; the last one of a variadic signature takes the rest."""
@@ -61,12 +72,13 @@ def parse_language(source: str) -> Language:
             continue
         match = _LINE.match(line.strip())
         if not match:
-            raise GrammarError(f"relations, line {number}: expected 'function|predicate NAME(…) formula | zh | en'")
+            expected = "'function|predicate NAME(…) formula | zh | en'"
+            raise GrammarError(f"relations, line {number}: expected {expected}")
         what, name, params, formula, zh, en = (part.strip() for part in match.groups())
         names = tuple(p.strip().removesuffix("...") for p in params.split(","))
         signature = Signature(name, names, params.endswith("..."), parse_formula(formula), zh, en)
         if (signature.formula.right is None) != (what == "function"):
-            raise GrammarError(f"relations, line {number}: a predicate states an equation, a function a value")
+            raise GrammarError(f"relations, line {number}: a predicate is an equation, a function a value")
         found[what][name] = signature
     return Language(found["function"], found["predicate"])
 
@@ -176,4 +188,5 @@ def _phrase(signature: Signature, args: tuple[Term, ...], lang: str, word: Calla
     fixed = len(signature.params) - signature.variadic
     rest = ("、" if lang == "zh" else ", ").join(words[fixed:])
     values = dict(zip(signature.params, [*words[:fixed], rest], strict=False))
-    return re.sub(r"\{(\w+)\}", lambda m: values.get(m[1], ""), signature.zh if lang == "zh" else signature.en)
+    sentence = signature.zh if lang == "zh" else signature.en
+    return re.sub(r"\{(\w+)\}", lambda m: values.get(m[1], ""), sentence)

@@ -11,13 +11,15 @@ from fabula.solve.dimensions import infer
 from fabula.solve.equations import System
 from fabula.solve.outcome import Result
 from fabula.text import Problem
-from fabula.text.units import dimension, factor
+from fabula.text.units import factor
 
 _SCALES = {100: "百", 1000: "千", 10_000: "万", 10**6: "百万", 10**7: "千万", 10**8: "亿", 10**12: "万亿"}
 _DIGITS = "零一二三四五六七八九"
 
 
-def make_answer(graph: ParseGraph, system: System, result: Result, problem: Problem | None = None) -> Answer | None:
+def make_answer(
+    graph: ParseGraph, system: System, result: Result, problem: Problem | None = None
+) -> Answer | None:
     """The answer of a solved system; None if it is not solved."""
     if result.value is None or not result.solved:
         return None
@@ -28,24 +30,25 @@ def make_answer(graph: ParseGraph, system: System, result: Result, problem: Prob
     if goal.asks == "clock":
         hours = _in_unit(result.value, system, "小时", "")
         return Answer(hours, "时", write_clock(hours))
-    unit, per = _asked_unit(graph)
+    unit, per = _asked_unit(graph, system)
     value = _in_unit(result.value, system, unit, per) / _scale(goal)
     name = (_SCALES.get(goal.scale, "") if _scale(goal) != 1 else "") + unit + (f"/{per}" if per else "")
     return Answer(value, name, write_number(value, name))
 
 
-def _asked_unit(graph: ParseGraph) -> tuple[str, str]:
+def _asked_unit(graph: ParseGraph, system: System) -> tuple[str, str]:
     """The question's unit, or the one that follows from the equations when it names none."""
     goal = graph.goal
     if goal.unit:
         unit, _, per = goal.unit.partition("/")
         return unit, goal.per or per
-    measure = infer(graph)[0].get(goal.term)  # type: ignore[arg-type]
-    return measure.written() if measure is not None else ("", "")
+    measure = infer(graph)[0].get(system.goal)
+    unit, per = measure.written() if measure is not None else ("", "")
+    return _working(system, unit), _working(system, per)
 
 
 def _scale(goal: Goal) -> int:
-    """万吨 may come as unit 吨 with scale 10000, or as the unit 万吨 itself, which is then already counted."""
+    """万吨 may come as 吨 with scale 10000, or as the unit 万吨 itself, which then is already counted."""
     return 1 if goal.unit[:1] in ("万", "亿") else goal.scale
 
 
@@ -54,13 +57,13 @@ def _in_unit(value: Fraction, system: System, unit: str, per: str) -> Fraction:
     return value * _from_working(system, unit) / _from_working(system, per)
 
 
+def _working(system: System, unit: str) -> str:
+    """The working unit for what ``unit`` measures."""
+    return next((working for _, working in system.units if unit and factor(unit, working) is not None), unit)
+
+
 def _from_working(system: System, unit: str) -> Fraction:
-    if not unit:
-        return Fraction(1)
-    for dim, working in system.units:
-        if dim == dimension(unit) and (found := factor(working, unit)) is not None:
-            return found
-    return Fraction(1)
+    return factor(_working(system, unit), unit) or Fraction(1)
 
 
 def write_number(value: Fraction, unit: str = "") -> str:

@@ -12,7 +12,7 @@ from functools import cache
 
 from fabula.situation.formula import Binary, Equation, Expr
 from fabula.situation.graph import ParseGraph
-from fabula.situation.terms import Attribute, Number
+from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension, table
 
@@ -21,7 +21,7 @@ _ROUNDS = 4  # a chain of equations written backwards needs one round for each l
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A product of powers of base units, sorted: speed is ``(("小时", -1), ("米", 1))``; a bare number is ``()``."""
+    """A product of powers of base units, sorted: speed is ``(("小时", -1), ("米", 1))``, a number ``()``."""
 
     powers: tuple[tuple[str, int], ...] = ()
 
@@ -60,6 +60,7 @@ class Measure:
 
 
 BARE = Measure()
+_WRITTEN = frozenset(("倍", "%", "折", "成"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,9 @@ def counted(unit: str) -> bool:
 
 @cache
 def measure(unit: str, per: str = "") -> Measure:
-    """The measure of ``unit`` per ``per``."""
+    """The measure of ``unit`` per ``per``; 倍, % and the like only say how a bare number is written."""
+    if unit in _WRITTEN:
+        return BARE
     unit, _, inside = unit.partition("/")
     per = per or inside
     top = Measure(((base(unit), 1),)) if unit else BARE
@@ -106,13 +109,34 @@ def infer(graph: ParseGraph) -> tuple[Units, tuple[Conflict, ...]]:
         # A rate that names no Den Unit has one all the same.
         if given.unit and (given.per or "/" in given.unit or given.slot.attribute is not Attribute.RATE):
             units[given.slot] = measure(given.unit, given.per)
-    equations = list(graph.equations)
+    open_ = _settle(list(graph.equations), units)
+    if open_ and _by_attribute(units):
+        _settle(open_, units)
+    return units, tuple(c for e in graph.equations for c in _conflicts(e, units))
+
+
+def _settle(equations: list[Equation], units: Units) -> list[Equation]:
+    """Let the equations speak until nothing new is said; those that are not yet understood."""
     for _ in range(_ROUNDS):
         before = len(units)
         equations = [e for e in equations if not _spread(e, units)]
         if len(units) == before or not equations:
             break
-    return units, tuple(c for e in graph.equations for c in _conflicts(e, units))
+    return equations
+
+
+def _by_attribute(units: Units) -> bool:
+    """The grammar's num_unit and den_unit: what a rate's units say about its node's total and amount."""
+    told: Units = {}
+    for slot, found in units.items():
+        if isinstance(slot, Slot) and slot.attribute is Attribute.RATE:
+            unit, per = found.written()
+            if per:
+                told[Slot(slot.node, Attribute.TOTAL)] = measure(unit)
+                told[Slot(slot.node, Attribute.AMOUNT)] = measure(per)
+    told = {slot: found for slot, found in told.items() if slot not in units}
+    units.update(told)
+    return bool(told)
 
 
 def _spread(equation: Equation, units: Units) -> bool:
@@ -163,9 +187,11 @@ def _push(expr: Expr, wanted: Measure, units: Units) -> bool:
         return _push(expr.right, wanted, units) and left
     left_known, right_known = _factor(expr.left, units), _factor(expr.right, units)
     if left_known is not None:
-        return _push(expr.right, wanted.over(left_known) if expr.op == "*" else left_known.over(wanted), units)
+        rest = wanted.over(left_known) if expr.op == "*" else left_known.over(wanted)
+        return _push(expr.right, rest, units)
     if right_known is not None:
-        return _push(expr.left, wanted.over(right_known) if expr.op == "*" else wanted.times(right_known), units)
+        rest = wanted.over(right_known) if expr.op == "*" else wanted.times(right_known)
+        return _push(expr.left, rest, units)
     return False
 
 

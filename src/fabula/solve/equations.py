@@ -64,40 +64,51 @@ def build_system(graph: ParseGraph) -> System:
     goal = graph.goal.term
     if not isinstance(goal, Slot | Unknown):
         raise TypeError(f"the goal must be an attribute or an unknown, not {goal}")
-    return System(equations, given, goal, tuple(units.conversions), tuple(units.working.items()))
+    return System(equations, given, goal, tuple(units.conversions), units.chosen())
 
 
 class _Units:
     """Chooses working units and remembers the conversions made."""
 
     def __init__(self, graph: ParseGraph) -> None:
-        self.working: dict[str, str] = {}
+        self.working: list[str] = []
+        self.factors: dict[str, tuple[str, Fraction]] = {"": ("", Fraction(1))}
         self.conversions: list[Conversion] = []
-        for unit in (graph.goal.unit, graph.goal.per):
-            self._propose(unit)
+        self._factor(graph.goal.unit, graph.goal.per)
         for given in graph.givens:
-            self._propose(given.unit)
-            self._propose(given.per)
+            self._factor(given.unit, given.per)
 
-    def _propose(self, unit: str) -> None:
-        if unit:
-            self.working.setdefault(dimension(unit), unit)
+    def _factor(self, unit: str, per: str) -> tuple[str, Fraction]:
+        """The working unit of ``unit`` per ``per``, and what a value is multiplied by to be in it."""
+        if "/" in unit:
+            unit, _, per = unit.partition("/")
+        top, up = self._single(unit)
+        below, down = self._single(per)
+        return (f"{top}/{below}" if below else top), (up if down == 1 else up / down)
 
-    def _factor(self, unit: str) -> Fraction:
-        if not unit:
-            return Fraction(1)
-        self._propose(unit)
-        return factor(unit, self.working[dimension(unit)]) or Fraction(1)
+    def _single(self, unit: str) -> tuple[str, Fraction]:
+        if unit not in self.factors:
+            for working in self.working:
+                found = factor(unit, working)
+                if found is not None:
+                    self.factors[unit] = (working, found)
+                    break
+            else:
+                self.working.append(unit)
+                self.factors[unit] = (unit, Fraction(1))
+        return self.factors[unit]
 
     def convert(self, value: Fraction, unit: str, per: str, quantity: int | None) -> Fraction:
-        converted = value * self._factor(unit) / self._factor(per)
-        if converted != value:
-            name = f"{unit}/{per}" if per else unit
-            working = self.working[dimension(unit)] if unit else ""
-            if per:
-                working += f"/{self.working[dimension(per)]}"
-            self.conversions.append(Conversion(quantity, value, name, converted, working))
-        return converted
+        working, times = self._factor(unit, per)
+        if times == 1:
+            return value
+        name = f"{unit}/{per}" if per else unit
+        self.conversions.append(Conversion(quantity, value, name, value * times, working))
+        return value * times
+
+    def chosen(self) -> tuple[tuple[str, str], ...]:
+        """Dimensions and their working units; a dimension has two where no factor links them (天, 月)."""
+        return tuple((dimension(unit), unit) for unit in self.working)
 
     def rewrite(self, expr: Expr) -> Expr:
         if isinstance(expr, Binary):

@@ -5,7 +5,7 @@ One watchdog thread serves every limit. When a deadline passes, it asks the inte
 not been left, so that neither a broad ``except`` inside the block nor an inner limit's handler can make it
 last. Leaving a block cancels what is still pending: the exception never arrives afterwards.
 
-What cannot be interrupted is a single call into C (a huge power of an integer); it is stopped when it returns.
+A single call into C (a huge power of an integer) cannot be interrupted; it is stopped when it returns.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class TimeLimit(SolveError):
         super().__init__(message, hint="raise the limit, or ask about a smaller system")
 
 
-class time_limit:  # noqa: N801 - it reads like a statement, as contextlib.suppress does
+class time_limit:
     """``with time_limit(2.0): …`` raises :class:`TimeLimit` when the block takes longer."""
 
     __slots__ = ("_deadline", "_done", "_fired", "_seconds", "_thread")
@@ -77,7 +77,7 @@ class time_limit:  # noqa: N801 - it reads like a statement, as contextlib.suppr
 
 
 class _Watchdog:
-    """The thread that waits for the next deadline; started when first needed, woken only for an earlier one."""
+    """The thread that waits for the next deadline; started when needed, woken only for an earlier one."""
 
     def __init__(self) -> None:
         self.condition = threading.Condition(threading.Lock())

@@ -45,7 +45,7 @@ class Linear:
 class Step:
     """One step: ``target`` gets ``value`` by ``expr`` because of relation number ``relation``.
 
-    ``needs`` are the variables it rests on. A SYSTEM step rests on several relations, listed in ``relations``.
+    ``needs`` are the variables it rests on. A SYSTEM step rests on several relations, in ``relations``.
     """
 
     kind: StepKind

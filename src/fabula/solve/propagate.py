@@ -20,6 +20,7 @@ from fabula.solve.structure import Part, core
 Values = dict[Variable, Fraction]
 Forms = dict[Variable, Linear]
 
+NOT_DETERMINED = "the equations do not determine the goal"
 _X = Linear(Fraction(1), Fraction(0))
 
 
@@ -44,18 +45,13 @@ class Trace:
 
     def __init__(self, system: System) -> None:
         self.system = system
-        self.values: Values = dict(system.given)
+        self.values: Values = dict(system.given.items())
         self.steps: list[Step] = []
         self.open: list[tuple[Equation, tuple[Variable, ...]]] = [
             (e, tuple(dict.fromkeys(variables(e)))) for e in system.equations
         ]
         self.contradiction: Equation | None = None
         self.divided_by_zero = False
-
-    def add(self, step: Step, values: Values) -> None:
-        """Take over a step made elsewhere and the values it gave."""
-        self.steps.append(step)
-        self.values.update(values)
 
     def run(self) -> None:
         """Go on until nothing more follows."""
@@ -74,7 +70,7 @@ class Trace:
             return Result(Outcome.SOLVED, value, (value,), values, self.trace_of(self.system.goal))
         if self.divided_by_zero:
             return Result(Outcome.DIVISION_BY_ZERO, values=values, message="a step divides by zero")
-        return Result(Outcome.TOO_FEW_EQUATIONS, values=values, message="the equations do not determine the goal")
+        return Result(Outcome.TOO_FEW_EQUATIONS, values=values, message=NOT_DETERMINED)
 
     def trace_of(self, *goals: Variable) -> tuple[Step, ...]:
         """Only the steps these variables rest on."""
@@ -130,7 +126,7 @@ class Trace:
         if not about.determined:
             return False
         best: list[Step] = []
-        for x in about.unknowns:
+        for x in dict.fromkeys((self.system.goal, *about.unknowns)):
             chain = _chain(about.parts, self.values, x)
             if chain and (not best or len(chain) < len(best)):
                 best = chain
@@ -253,7 +249,7 @@ def linear(expr: Expr, values: Values, forms: Forms) -> Linear:
 
 
 def isolate(equation: Equation, target: Variable) -> Expr | None:
-    """The target in terms of the rest, by undoing the operations around it; None if it occurs more than once."""
+    """The target in terms of the rest, by undoing the operations around it; None if it occurs twice."""
     left, right = _count(equation.left, target), _count(equation.right, target)
     if left + right != 1:
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fabula.situation.formula import Binary, Equation, Expr
-from fabula.situation.terms import Number
+from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable, variables
 
 Known = Mapping[Variable, Fraction]
@@ -104,7 +104,7 @@ def scale_free(parts: Sequence[Part], known: Known, goal: Variable) -> Variable 
     Every equation stays true when the unknown and what depends on it are multiplied by one factor, and the
     goal is not touched by it (how fast on average, there and back, on a road of any length).
     """
-    names = tuple(dict.fromkeys(v for _, found in parts for v in found))
+    names = _by_preference(parts)
     if goal not in names:
         return None
     weights = _Weights({v: i for i, v in enumerate(names)}, known)
@@ -115,6 +115,15 @@ def scale_free(parts: Sequence[Part], known: Known, goal: Variable) -> Variable 
     weights.zero(goal)
     free = weights.free()
     return names[free] if free is not None else None
+
+
+def _by_preference(parts: Sequence[Part]) -> list[Variable]:
+    """Unknowns, the one that a pupil would take as 1 last: a total that many equations speak of."""
+    count: dict[Variable, int] = {}
+    for _, names in parts:
+        for name in names:
+            count[name] = count.get(name, 0) + 1
+    return sorted(count, key=lambda v: (isinstance(v, Slot) and v.attribute is Attribute.TOTAL, count[v]))
 
 
 _Row = dict[int, Fraction]
@@ -153,14 +162,14 @@ class _Weights:
         self.rows.append({self.index[variable]: Fraction(1)})
 
     def free(self) -> int | None:
-        """The first unknown that may grow, if exactly one growth is possible."""
+        """The last unknown that may grow, if exactly one growth is possible."""
         pivots: dict[int, _Row] = {}
         for row in self.rows:
             for column, pivot in pivots.items():
                 if column in row:
                     row = _plus(row, pivot, -row[column] / pivot[column])
             if row:
-                pivots[next(iter(row))] = row
+                pivots[min(row)] = row
         rest = [i for i in range(len(self.index)) if i not in pivots]
         return rest[0] if len(rest) == 1 else None
 

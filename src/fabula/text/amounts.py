@@ -30,15 +30,15 @@ _TENTHS = re.compile(rf"(?:[{CN_DIGITS}]|[0-9](?:\.[0-9])?)成[{CN_DIGITS}]?(?![
 _HALF = re.compile(r"一半|半价")
 _HALF_UNIT = re.compile(r"半(?=个?(?:小时|月|星期|天|年|千克|斤|公里|里|吨|分钟|钟头))(?P<ge>个?)")
 _LABEL_HALF = re.compile(r"[上下前后大多过各]$")
-_MORE_THAN = re.compile(r"[多余来](?=个|$)?")
 _PRICE = re.compile(r"价|元|钱|售|商品|优惠|卖")
 _CUT_BEFORE = re.compile(r"(?:打|打了|按|以|照|现|准备|可以|可|实行|一律|期间|原价的?|商品|标价的?|定价的?)$")
 _CUT_AFTER = re.compile(r"(?:出售|销售|售|优惠|卖|后|购|买|的价|的优惠|付|计算|计价|收费|促销|就)")
-_ARTICLE_BEFORE = re.compile(r"[这那有每同某任另统唯当头前后近]$")
+_ARTICLE_BEFORE = re.compile(r"[这那有每同某任另统唯当头前后近上下]$")
 _NO_ARTICLE_UNITS = frozenset({"时", "日", "分", "角", "里", "两", "方", "月", "度", "毛", "担", "瓦"})
 _MEMBERS = re.compile(
-    r"车间|车站|城市|码头|年级|车|人|地|队|城|站|港|船|市|村|厂|班|组|家|校|店|岸|旁|边|侧|端|头|处|者|数|天|周|次|个月|个|月|书|项"
+    r"车间|车站|城市|码头|年级|车|人|地|队|城|站|港|船|市|村|厂|班|组|家|校|店|岸|旁|边|侧|端|头|处|者|数|天|周|次|个|月|书|项"
 )
+_PERIODS = frozenset({"天", "周", "月", "季度"})
 _SMALL = {"两": 2, "俩": 2, "二": 2, "三": 3, "四": 4}
 
 
@@ -193,7 +193,7 @@ def _few(text: str, at: int, number: Number) -> Quantity | None:
     """两车, 三天, 两个 name a group with so many members; 两小时 and 三千克 are amounts."""
     quantity = _with_unit(text, at, number)
     member = _MEMBERS.match(text, number.end)
-    if quantity and not (member and quantity.unit in ("天", "周", "月")):
+    if quantity and not (member and quantity.unit in _PERIODS):
         if units.dimension(quantity.unit) in PHYSICAL and not text.startswith("两两", at):
             return quantity
         return found(text, at, quantity.span.end, Kind.COUNT_WORD, number.value, unit=quantity.unit)

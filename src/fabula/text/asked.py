@@ -22,13 +22,17 @@ _PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"多长时间|多少时间|多久|(?<![很最更许不差])多(?:远|长|重|高|宽|深|厚|大(?!于|约))", "number"),
     )
 )
-_HOW_MANY = re.compile(r"第?(?:多少|几(?![十百]|千(?![米克瓦])|乎|何))(?P<scale>[万亿]?)")
+_HOW_MANY = re.compile(
+    r"(?P<open>\()?第?(?P<word>多少|几(?![十百]|千(?![米克瓦])|乎|何))(?P<scale>[万亿]?)(?(open)\))"
+)
 _BLANK = re.compile(r"_{2,}|\(\)|□|\(_+\)")
 _ARRIVE = re.compile(r"几时(?:能|可|可以|才能|才|就)?(?:到达|到|出发|相遇|开出)")
 _LASTING = re.compile(r"[要需用过行走驶经了]$")
-_INDEFINITE = re.compile(r"[好十这那前后近上最]$")
-_BEFORE_ANSWER = re.compile(r"[？?。]$")
-_RATE_WORD = re.compile(r"(?<![速频功效])率(?:是|为|=|约|应)*$")
+_INDEFINITE = re.compile(r"(?:[好十这那后近上最]|(?<!提)前)$")
+_AFTER_QUESTION = re.compile(r"[？。]$")
+_UNIT_ONE = re.compile(r"多少(?:看作|看成|当作|作为|为)单位")
+_RATE_WORD = re.compile(r"(?:(?<![速频功效])率|百分比)(?:是|为|=|约|应)*$")
+_SHARE_WORD = re.compile(r"的(?:是|为|=)?$")
 _RATIO_WORD = re.compile(r"(?:的|之|速度|人数|重量|路程|时间|最简|整数)比(?:是|为|=)*$")
 _SEEK = re.compile(r"(?:^|(?<=[，。；？！：]))(?:请你?|试|那么|并|问)?(?P<seek>求出?|算出|计算出?)")
 _CLAUSE_END = re.compile(r"[，。；？！]")
@@ -38,7 +42,7 @@ SCALES = {"": 1, "万": 10_000, "亿": 10**8}
 
 def asked_at(text: str, at: int) -> Quantity | None:
     """The interrogative that starts at ``at``."""
-    if text[at] not in "多几什何第百=_(□":
+    if text[at] not in "多几什何第百=_(□" or _UNIT_ONE.match(text, at):
         return None
     if text[at] == "=":
         blank = at + 1 == len(text) or text[at + 1] in "？。！，；"
@@ -63,23 +67,30 @@ def _how_many(text: str, at: int) -> Quantity | None:
     hit = unit_at(text, end)
     if hit:
         # 前几天, 十几个: some, not how many.
-        if match.group()[0] == "几" and _INDEFINITE.search(text[max(0, at - 1) : at]):
+        if match["word"] == "几" and _INDEFINITE.search(text[max(0, at - 2) : at]):
             return None
         return found(text, at, hit.end, Kind.ASKED, unit=hit.unit, per=hit.per, scale=scale, asks="number")
-    if match.group() == "几" and end < len(text) and text[end] not in "？。，；！":
+    closed = end == len(text) or text[end] in "？。，；！"
+    # "…多少千米？多少。": the second is where the answer goes.
+    if (match["word"] == "几" and not closed) or (closed and _answer_place(text, at)):
         return None
-    return found(text, at, end, Kind.ASKED, scale=scale, asks=asks_before(text, at))
+    share = closed and _SHARE_WORD.search(text[max(0, at - 2) : at])
+    return found(text, at, end, Kind.ASKED, scale=scale, asks="fraction" if share else asks_before(text, at))
 
 
 def _blank(text: str, at: int) -> Quantity | None:
     match = _BLANK.match(text, at)
-    # "…百分之几？(  )": the bracket is where the answer goes, the question was asked before.
-    if match is None or _BEFORE_ANSWER.search(text[max(0, at - 1) : at]):
+    if match is None or _answer_place(text, at):
         return None
     hit = unit_at(text, match.end())
     if hit:
         return found(text, at, hit.end, Kind.ASKED, unit=hit.unit, per=hit.per, asks="number")
     return found(text, at, match.end(), Kind.ASKED, asks=asks_before(text, at))
+
+
+def _answer_place(text: str, at: int) -> bool:
+    """Right after a finished question, as in "…百分之几？(  )"."""
+    return _AFTER_QUESTION.search(text[max(0, at - 1) : at]) is not None
 
 
 def asks_before(text: str, at: int) -> str:

@@ -13,15 +13,18 @@ from fabula.text.numbers import CN_DIGITS, parse_number
 
 CN = rf"[{CN_DIGITS}十百千万亿]"
 _SLASHED = r"\(\(?[0-9]{1,20}\)?/\(?[0-9]{1,20}\)?\)"
-DIGITS = rf"(?:[0-9]{{1,12}}又?{_SLASHED}|{_SLASHED}|[0-9]{{1,12}}/[0-9]{{1,12}}|[0-9]+(?:\.[0-9]+)?)"
+_BARE = r"[0-9]{1,12}/[0-9]{1,12}"
+DIGITS = rf"(?:[0-9]{{1,12}}又?{_SLASHED}|{_SLASHED}|[0-9]{{1,12}}又{_BARE}|{_BARE}|[0-9]+(?:\.[0-9]+)?)"
 _DIGITS = re.compile(DIGITS)
-_CN_RUN = re.compile(rf"{CN}+(?:点[{CN_DIGITS}]+)?")
+# 两 opens a numeral or stands before 百, 千, 万; elsewhere it begins the next word (一、二两班).
+_CN_RUN = re.compile(rf"{CN}(?:(?!两(?![百千万亿])){CN})*(?:点[{CN_DIGITS}]+)?")
 _SCALE = re.compile(r"百万|千万|万|亿|百(?!分|货|科)|千(?![米克瓦])")
 _SCALES = {"百": 100, "千": 1000, "万": 10_000, "百万": 10**6, "千万": 10**7, "亿": 10**8}
+_SIZES = ("大", "小", "整", "满")
 _TAKEN_BACK = re.compile(r"千[米克瓦]|百分之")
 _NEXT_PIECE = re.compile(rf"[0-9]|{CN}|零")
 _HALF_UNITS = frozenset({"小时", "年", "天", "月", "周", "千克", "斤", "米"})
-_APPROX_BEFORE = re.compile(r"(?:大?约|将近|接近|差不多|左右|近)(?:是|为|有)?$")
+_APPROX_BEFORE = re.compile(r"(?:(?<!节)约|将近|接近|差不多)(?:是|为|有)?$")
 PHYSICAL = frozenset({"length", "area", "volume", "mass", "time", "money", "energy", "power"})
 
 
@@ -81,7 +84,7 @@ def skip_number(text: str, at: int) -> int:
 def unit_at(text: str, at: int, *, rate: bool = True) -> UnitHit | None:
     """The unit written at ``at`` (with 个 before 小时 and 月, and with ``/小时`` after it)."""
     start = at + 1 if text[at : at + 1] == "个" and _after_ge().match(text, at + 1) else at
-    match = _unit_pattern().match(text, start)
+    match = _unit_pattern().match(text, start) or _sized_unit(text, start)
     if match is None:
         return None
     unit = units.canonical(match.group())
@@ -95,6 +98,12 @@ def unit_at(text: str, at: int, *, rate: bool = True) -> UnitHit | None:
             per = "分钟" if below.group() == "分" else units.canonical(below.group())
             return UnitHit(below.end(), unit, per)
     return UnitHit(match.end(), unit)
+
+
+def _sized_unit(text: str, at: int) -> re.Match[str] | None:
+    """3大包, 2小瓶, 5整箱: only a thing that is counted has a size."""
+    match = _unit_pattern().match(text, at + 1) if text[at : at + 1] in _SIZES else None
+    return match if match and units.dimension(match.group()).startswith("count:") else None
 
 
 def minutes_or_marks(text: str, at: int) -> str:

@@ -9,7 +9,7 @@ from fabula.text.forms import CN, unit_at
 from fabula.text.numbers import parse_number
 from fabula.text.quantity import Kind, Quantity, found
 
-_NUM = rf"(?:[0-9]{{1,6}}|{CN}{{1,4}})"
+_NUM = r"(?:[0-9]{1,6}|[一二三四五六七八九十百]{1,4})"
 _NTH = re.compile(rf"第(?P<n>{_NUM})")
 _NTH_NOUN = re.compile(
     r"个?(?:小时|季度|星期|车间|小组|小队|中队|月份|月|组|队|期|轮|站|名|天|周|次|年|批|班|关|趟|单元|仓库|工程队|养鸡场)"
@@ -22,6 +22,8 @@ _NAMED = re.compile(
 _CHINESE_NAMED = re.compile(r"(?P<n>[一二三四五六七八九十])(?P<noun>[队组厂小中](?![时人个组队]))")
 _LETTERED = re.compile(r"[0-9]+[A-Z](?![A-Za-z])")
 _LISTED = re.compile(r"\((?P<n>[0-9]{1,2})\)|(?P<m>[0-9]{1,2})[。、](?![0-9])")
+_INTEGER = re.compile(r"[0-9]+(?![.%0-9倍])")
+_NAME_BEFORE = re.compile(r"[A-Za-z]$|^例题?$|单位[“‘\"']$|(?:[^一二两三四五六七八九十0-9]|^)(?:周|星期)$")
 _GROUP_BEFORE = re.compile(r"[甲乙丙丁]$|[ABCD]$")
 
 _DATES = tuple(
@@ -92,8 +94,8 @@ def _enumerated(text: str, at: int) -> Quantity | None:
     if match and (match["n"] or at == 0):
         digits = match["n"] or match["m"]
         return found(text, at, match.end() if match["n"] else match.end("m"), Kind.ORDINAL, Fraction(digits))
-    match = re.compile(r"[0-9]+").match(text, at)
-    if match and at and text[at - 1].isascii() and text[at - 1].isalpha():
+    match = _INTEGER.match(text, at)
+    if match and _NAME_BEFORE.search(text[max(0, at - 4) : at]):
         return found(text, at, match.end(), Kind.ORDINAL, parse_number(match.group()))
     return None
 

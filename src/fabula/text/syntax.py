@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fabula.errors import ModelError
-from fabula.text.forms import number_at
+from fabula.text.forms import number_at, unit_at
 from fabula.text.tokens import Token
 
 _SENTENCE_END = frozenset("。？！；")
@@ -77,11 +77,13 @@ def _merged(token: Token, place: int, words: Any, owner: list[int], first: int) 
 
 
 def _pieces(text: str) -> list[str]:
-    """A number and its unit as two words; every other token is one."""
+    """A number and its unit as two words; every other token, 一共 among them, is one."""
     asking = _ASKING.match(text)
     number = None if asking else number_at(text, 0)
     cut = asking.end() if asking else number.end if number else len(text)
-    return [piece for piece in (text[:cut], text[cut:]) if piece]
+    unit = unit_at(text, cut)
+    counted = (unit is not None and unit.end == len(text)) or text[cut:] == "倍"
+    return [text[:cut], text[cut:]] if counted else [text]
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any
 
 from fabula.text.quantity import Quantity
 from fabula.text.spans import Span
+from fabula.text.units import spellings
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,16 @@ def _segmenter() -> Any:
 
     jieba.setLogLevel(logging.ERROR)
     segmenter = jieba.Tokenizer()
+    for word in _own_words():
+        segmenter.add_word(word)
+    return segmenter
+
+
+def _own_words() -> Iterator[str]:
+    """The words of words.txt, and for every unit 每千米 (a rate) and 千米数 (how many there are)."""
     for line in (files("fabula.text") / "words.txt").read_text(encoding="utf-8").splitlines():
         if line.strip() and not line.startswith("#"):
-            segmenter.add_word(line.strip())
-    return segmenter
+            yield line.strip()
+    for unit in spellings():
+        if not unit.isascii():
+            yield from (f"每{unit}", f"{unit}数")

@@ -96,6 +96,8 @@ def _clause_facts(masked: Masked, index: int, start: int, end: int) -> list[Fact
     while at < end:
         positions = [i for i in range(at, end) if masked.is_quantity(masked.text[i])]
         if not positions:
+            if found := _match(masked, index, at, end):
+                facts.append(found[0])
             break
         found = _match(masked, index, at, end)
         if found:

@@ -66,7 +66,7 @@ SLOTS = {
     "D": _block("discount"),
     "T": _block("clock"),
 }
-PHRASE = "[^\\ue000-\\uf8ff，。；？！：]*?"
+PHRASE = "[^\\ue000-\\uf8ff，。；？！：]*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,8 @@ def compile_pattern(source: str) -> re.Pattern[str]:
         if name and slot:
             out.append(f"(?P<{name}>{SLOTS[slot]})")
         elif name:
-            out.append(f"(?P<{name}>{PHRASE})")
+            # The first phrase ends at the first chance; the second is greedy, so that 比大米少 is 大米 + 少.
+            out.append(f"(?P<{name}>{PHRASE}{'?' if name == 'A' else ''})")
         elif word_class:
             out.append(alternatives(word_class))
         elif optional is not None:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from fabula.extract.rules.facts import Claim, Fact, Figure, has
-from fabula.extract.rules.phrases import Phrase
-from fabula.extract.rules.scene import LEFT, WORLD, Scene
+from fabula.extract.rules.lexicon import class_regex
+from fabula.extract.rules.phrases import Phrase, parse_phrase, split_owner
+from fabula.extract.rules.scene import LEFT, WORLD, Name, Scene
 from fabula.parse.kbest import Choices, DeadEnd
-from fabula.situation import Apply, Attribute, ParseGraph, ProblemType, Slot, Term
+from fabula.situation import Apply, Attribute, Number, ParseGraph, ProblemType, Slot, Term
 from fabula.text import Kind, Problem, Quantity
 
-GROUP = re.compile(r"[两二三四五六七八九十几](?:个)?(?:天|次|周|种|队|班|车间|人|车|批|组|年级|堆|桶|根|块|袋|筐|月|小时|期|段|块|条|辆|者|年|季度|个)|俩天|他们|她们|这些|两")
-
-
-@dataclass
-class _Later:
-    """What can only be settled when every clause has been read: sums, remainders, the goal."""
-
-    actions: list[Callable[[], None]] = field(default_factory=list)
+GROUP = re.compile(
+    r"[两二三四五六七八九十几](?:个)?(?:天|次|周|种|队|班|车间|人|车|批|组|年级|堆|桶|根|块|袋|筐|月|小时|期|段|条|辆|者|年|季度|个)"
+    r"|俩天|他们|她们|这些|两|总和|全家|这时"
+)
+NEXT = re.compile(r"从?第?.{0,4}[看读]起|开始[看读]|第.{0,4}开始")
+PRONOUN = re.compile(r"[它他她其](?!们|余|中|他|它)")
 
 
 class PartsInterpreter:
@@ -35,11 +33,15 @@ class PartsInterpreter:
         self.left_used = False
         self.whole_used = False
         self.done: list[str] = []
+        self.container: Phrase | None = None
+        self.members: dict[str, Phrase] = {}
 
     def run(self) -> ParseGraph:
         for fact in self.facts:
             if isinstance(fact, Claim):
                 self._claim(fact)
+            elif fact.asked:
+                self.later.append(lambda f=fact: self._figure(f))  # type: ignore[misc]
             else:
                 self._figure(fact)
         for action in self.later:
@@ -53,10 +55,13 @@ class PartsInterpreter:
     def total(node: str) -> Slot:
         return Slot(node, Attribute.TOTAL)
 
-    def _parts(self, unit: str = "") -> list[str]:
+    def _parts(self) -> list[str]:
         """Things that have a total, in the order of the story."""
         play = self.scene.in_play()
         return [t.id for t in self.scene.things if Attribute.TOTAL in play.get(t.id, ())]
+
+    def _given(self) -> set[str]:
+        return {s.node for s in self.scene.givens if s.attribute is Attribute.TOTAL}
 
     def _sum(self, ids: list[str]) -> Term:
         if not ids:
@@ -68,50 +73,96 @@ class PartsInterpreter:
     # --- what a phrase stands for ---
 
     def _named(self, phrase: Phrase) -> list[str]:
-        """The things a coordinated phrase lists: 故事书和科技书."""
-        found = []
+        """The things a coordinated phrase lists (故事书和科技书), or that share its head (木床: 单人木床, 双人木床)."""
+        found: list[str] = []
         for piece in re.split(r"[和与及、]", phrase.text):
-            from fabula.extract.rules.phrases import parse_phrase
-
             sub = parse_phrase(piece, phrase.span)
-            best = max(self.scene.things, key=lambda t: t.likeness(sub), default=None)
-            if best is not None and best.likeness(sub) >= 0.6 and best.id not in found:
+            best = max(self.scene.things, key=lambda t: t.likeness([("any", sub)]), default=None)
+            if best is not None and best.likeness([("any", sub)]) >= 0.6 and best.id not in found:
                 found.append(best.id)
         return found
+
+    def _kinds_of(self, phrase: Phrase) -> list[str]:
+        """Things whose name ends in this one: the sorts of what the phrase names as a whole."""
+        core = phrase.core
+        if not core or phrase.marks:
+            return []
+        return [
+            t.id
+            for t in self.scene.things
+            if any(n.core != core and n.core.endswith(core) for _, n in t.names) and not any(n.core == core for _, n in t.names)
+        ]
+
+    def _members_of(self, phrase: Phrase) -> list[str]:
+        """Things that were listed inside what the phrase names: 六年级有男生59人，女生37人."""
+        from fabula.extract.rules.phrases import similarity
+
+        return [i for i, box in self.members.items() if similarity(box, phrase) >= 0.6]
+
+    @property
+    def _is_task(self) -> bool:
+        return self.scene.type is ProblemType.TASK and "实际" not in self.problem.text
+
+    def _group(self, phrase: Phrase) -> list[str]:
+        if re.search(r"[和与及、]", phrase.text):
+            named = self._named(phrase)
+            if len(named) > 1:
+                return named
+        if GROUP.search(phrase.text) and not phrase.marks or phrase.sum and not phrase.whole:
+            return self._parts()
+        for found in (self._kinds_of(phrase), self._members_of(phrase)):
+            if len(found) > 1:
+                return found
+        return []
 
     def _term(self, name: str, phrase: Phrase, subject: bool = False) -> Term:
         """The total a phrase speaks of."""
         if phrase.left and not (phrase.marks and subject):
             return self._remainder()
-        if phrase.whole and not phrase.marks:
-            self.whole_used = True
-            self._label_world(phrase)
-            return self.total(WORLD)
-        if GROUP.search(phrase.text) and not phrase.marks or phrase.sum:
-            named = self._named(phrase)
-            return self._sum(named if len(named) > 1 else self._parts())
-        if phrase.empty:
+        if self._is_task and phrase.marks == {"现在"}:
+            return self._remainder()
+        group = self._group(phrase)
+        if len(group) > 1:
+            return self._sum(group)
+        if (phrase.whole and not phrase.marks) or (self._is_task and phrase.marks <= {"原来", "计划"} and phrase.marks):
+            return self._world(phrase)
+        if PRONOUN.search(phrase.text) and not phrase.core and self.scene.focus:
+            return self.total(self.scene.focus)
+        if not phrase.names:
             return self._default(subject)
-        id_ = self.scene.find(name, phrase)
+        id_ = self.scene.find(name, *self._query(phrase))
         if subject:
             self.scene.focus = id_
         return self.total(id_)
 
+    @staticmethod
+    def _query(phrase: Phrase) -> list[Name]:
+        who, what = split_owner(phrase.text, phrase.span)
+        if what is not None:
+            names: list[Name] = [("what", what)]
+            if who is not None:
+                names.insert(0, ("who", who))
+            return names
+        return [("any", phrase)]
+
+    def _world(self, phrase: Phrase | None = None) -> Term:
+        self.whole_used = True
+        if phrase is not None and phrase.core and not self.scene.world_label:
+            self.scene.world_label = phrase.core
+        return self.total(WORLD)
+
     def _default(self, subject: bool) -> Term:
         if subject and self.scene.focus:
             return self.total(self.scene.focus)
-        self.whole_used = True
-        return self.total(WORLD)
+        return self._world()
 
     def _remainder(self) -> Term:
         """What is left at this point of the story."""
-        self.whole_used = True
-        done = list(self.done)
-        return Apply("Left", (self.total(WORLD), *(self.total(d) for d in done))) if done else self.total(LEFT)
-
-    def _label_world(self, phrase: Phrase) -> None:
-        if not self.scene.world_label and phrase.core:
-            self.scene.world_label = phrase.core
+        self._world()
+        if not self.done:
+            self.left_used = True
+            return self.total(LEFT)
+        return Apply("Left", (self.total(WORLD), *(self.total(d) for d in self.done)))
 
     # --- claims ---
 
@@ -121,30 +172,65 @@ class PartsInterpreter:
             self._part(claim, claim.phrases["A"], None)
         elif predicate == "Part_of":
             self._part(claim, *_split(claim.phrases["A"]))
+        elif predicate in ("Gap", "Lag"):
+            self._gap(claim, "More_than" if predicate == "Gap" else "Less_than")
+        elif predicate in ("Grow", "Shrink"):
+            self._change(claim, "Fraction_more" if predicate == "Grow" else "Fraction_less")
         else:
             self._compare(claim, predicate)
 
     def _compare(self, claim: Claim, predicate: str) -> None:
+        before = self.scene.focus
         a = self._term("subject", claim.phrases["A"], subject=True)
         focus = self.scene.focus
+        self.scene.focus = before
         b = self._term("base", claim.phrases["B"])
+        self.scene.focus = focus
         if a == b:
             b = self._other(focus)
-        self.scene.focus = focus
         quantities = [claim.quantities[x] for x in ("k", "n") if x in claim.quantities]
-        self._relate(predicate, a, b, quantities, claim.clue.span)
-        if isinstance(a, Slot) and a.node not in (WORLD, LEFT):
-            self._happened(a.node, claim.phrases["A"])
+        if "C" in claim.phrases:
+            self.scene.relate(predicate, a, b, self._term("part of", claim.phrases["C"]), self.scene.number(quantities[0]), span=claim.clue.span)
+        else:
+            self._relate(predicate, a, b, quantities, claim.clue.span)
+        if isinstance(a, Slot):
+            self._happened(a.node)
+
+    def _gap(self, claim: Claim, predicate: str) -> None:
+        """哪天卖得多？多多少？: the difference, without saying from what."""
+        phrase, focus = claim.phrases["A"], self.scene.focus
+        things = [t.id for t in self.scene.things]
+        if len(things) < 2 and not focus:
+            self.scene.give(self._owner_slot(claim), claim.quantities["n"])
+            return
+        a = self.scene.find("subject", ("any", phrase)) if phrase.names and phrase.core + "".join(phrase.marks) else focus or things[-1]
+        b = next((i for i in reversed(self._parts()) if i != a), WORLD)
+        self.scene.focus = a
+        self._relate(predicate, self.total(a), self.total(b), [claim.quantities["n"]], claim.clue.span)
+        self._happened(a)
+
+    def _owner_slot(self, claim: Claim) -> Slot:
+        return self.total(self.scene.find("owner", ("any", claim.phrases["A"])))
+
+    def _change(self, claim: Claim, predicate: str) -> None:
+        """产量增加了20%: the new state against the old one."""
+        was = self.scene.focus
+        phrase = claim.phrases["A"]
+        if not was or not (phrase.marks - {m for _, n in self.scene.thing(was).names for m in n.marks}):
+            self._part(claim, phrase, None)
+            return
+        now = self.scene.new(("any", phrase))
+        self.scene.focus = now
+        self._relate(predicate, self.total(now), self.total(was), [claim.quantities["n"]], claim.clue.span)
+        self._happened(now)
 
     def _other(self, focus: str) -> Term:
         others = [t.id for t in self.scene.things if t.id != focus]
-        return self.total(others[-1]) if others else self.total(WORLD)
+        return self.total(others[-1]) if others else self._world()
 
     def _relate(self, predicate: str, a: Term, b: Term, quantities: list[Quantity], span: tuple[int, int]) -> None:
         if predicate == "Ratio":
             (q,) = quantities
-            from fabula.situation import Number
-
             self.scene.relate("Ratio", a, b, *(Number(p, quantity=q.index) for p in q.parts[:2]), span=span)
             return
         if predicate == "Differ":
@@ -158,91 +244,129 @@ class PartsInterpreter:
         """第一天修了全长的30%; 第二天修了25%: a part of the whole, or of what was left."""
         n = claim.quantities["n"]
         left = base is not None and base.left
+        group = self._group(subject)
         if subject.left and not subject.marks and not left:
             self.left_used = True
             a: Term = self.total(LEFT)
-        elif GROUP.search(subject.text) and not subject.marks or subject.sum:
-            a = self._sum(self._parts())
+        elif len(group) > 1:
+            a = self._sum(group)
         else:
-            id_ = self.scene.find("part", subject) if not subject.empty else self.scene.new(subject)
+            id_ = self.scene.find("part", ("any", subject)) if subject.names else self.scene.new(("any", subject))
             self.scene.focus = id_
             a = self.total(id_)
         if left:
             b = self._remainder()
-        elif base is not None and not base.whole and base.core:
+        elif base is not None and not base.whole and (base.core or base.marks):
             b = self._base(base)
         else:
-            self.whole_used = True
-            b = self.total(WORLD)
-            if base is not None:
-                self._label_world(base)
+            b = self._world(base)
         self._relate("Fraction_of", a, b, [n], claim.clue.span)
-        if isinstance(a, Slot) and a.node not in (WORLD, LEFT):
-            self._happened(a.node, subject)
+        if isinstance(a, Slot):
+            self._happened(a.node)
 
     def _base(self, base: Phrase) -> Term:
-        known = self.scene.find("base", base, create=False)
+        known = self.scene.find("base", ("any", base), create=False)
         options: list[tuple[Term, float]] = [(self.total(WORLD), 0.5 if known else 0.0)]
         if known:
             options.append((self.total(known), 0.0))
         term = self.choices.pick("base or whole", options)
-        if term == self.total(WORLD):
-            self.whole_used = True
-            self._label_world(base)
-        return term
+        return self._world(base) if term == self.total(WORLD) else term
 
-    def _happened(self, node: str, phrase: Phrase) -> None:
-        if node not in self.done:
+    def _happened(self, node: str) -> None:
+        if node not in self.done and node not in (WORLD, LEFT):
             self.done.append(node)
 
     # --- figures ---
 
     def _figure(self, figure: Figure) -> None:
         role = self.choices.pick("role", self._roles(figure))
-        q, span = figure.quantity, figure.clue.span
-        if role == "sum":
-            self.later.append(lambda: self._sum_is(figure))
+        q = figure.quantity
+        if role == "next":
+            done = tuple(self.total(d) for d in self.done)
+            if not done:
+                raise DeadEnd("nothing was read before")
+            self.scene.relate("Next_after", self.scene.number(q), *done, span=figure.clue.span)
+        elif role == "sum":
+            self.later.insert(0, lambda: self._sum_is(figure)) if not figure.asked else self._sum_is(figure)
         elif role == "left":
             self.left_used = True
             self.scene.give(self.total(LEFT), q)
         elif role == "whole":
-            self.whole_used = True
-            self._label_world(figure.before if figure.before.core else figure.after)
+            self._world(figure.before if figure.before.core else figure.after)
             self.scene.give(self.total(WORLD), q)
         else:
             id_ = self._owner(figure)
             self.scene.focus = id_
             self.scene.give(self.total(id_), q)
-            self._happened(id_, figure.before)
+            self._happened(id_)
 
     def _owner(self, figure: Figure) -> str:
         before, after = figure.before, figure.after
-        if before.empty and after.empty:
-            return self.scene.focus if figure.asked and self.scene.focus else self.scene.new(before)
-        phrases = [p for p in (before, after) if p.core or p.marks]
-        return self.scene.find("owner", *phrases)
+        query = self._names(before, after)
+        taken = self._given() if figure.asked else ()
+        if not any(p.names for _, p in query):
+            free = [t.id for t in self.scene.things if t.id not in taken]
+            if figure.asked and free:
+                return self.choices.pick("asked", [(i, 0.3 * n) for n, i in enumerate(reversed(free))])
+            return self.scene.new(*query)
+        if figure.asked:
+            return self._asked(query, taken)
+        id_ = self.scene.find("owner", *query)
+        self._contain(id_, query)
+        return id_
+
+    def _asked(self, query: list[Name], taken: set[str]) -> str:
+        free = [t for t in self.scene.things if t.id not in taken]
+        ranked = sorted(((t.likeness(query), t.id) for t in free), reverse=True)
+        options = [(i, 1.0 - s) for s, i in ranked]
+        return self.choices.pick("asked", options) if options else self.scene.new(*query)
+
+    def _contain(self, id_: str, query: list[Name]) -> None:
+        roles = dict(query)
+        if "who" in roles and "what" in roles:
+            self.container = roles["who"]
+        if self.container is not None and "who" not in {k for k, _ in query if k == "who"} or "what" in roles:
+            if self.container is not None:
+                self.members[id_] = self.container
+
+    @staticmethod
+    def _names(before: Phrase, after: Phrase) -> list[Name]:
+        who, what = split_owner(before.text, before.span)
+        object_ = what if what is not None else (after if after.core and not after.text.startswith("的") else None)
+        if object_ is not None:
+            subject = who if who is not None else (before if what is None and before.names else None)
+            names: list[Name] = [("what", object_)]
+            if subject is not None:
+                names.insert(0, ("who", subject))
+            return names
+        return [("any", before)]
 
     def _roles(self, figure: Figure) -> list[tuple[str, float]]:
-        before, after, text = figure.before, figure.after, figure.clue.text
+        before, after = figure.before, figure.after
+        if figure.asked and NEXT.search(self.problem.text[figure.position - 4 :]):
+            return [("next", 0.0)]
+        grouped = bool(GROUP.search(before.text)) and not before.marks
+        if before.whole and not grouped and not before.left and not before.marks - {"原来", "计划"}:
+            return [("whole", 0.0), ("own", 0.8), ("sum", 1.2)]
         if before.left or after.left or has(before.text, "left_ask") and not before.marks:
             return [("left", 0.0), ("own", 1.0), ("whole", 2.0)]
-        if before.sum or after.sum or GROUP.search(before.text) and not before.marks:
+        if self._is_task and before.marks and before.marks <= {"原来", "计划"}:
+            return [("whole", 0.0), ("own", 0.8)]
+        if before.sum or after.sum or grouped or figure.asked and has(before.text, "reduce") and self.done:
             first = not self.scene.things
-            return [("sum", 0.8 if first else 0.0), ("whole", 0.0 if first else 0.6), ("own", 1.2)]
-        if before.whole and not before.marks:
-            return [("whole", 0.0), ("own", 0.8), ("sum", 1.2)]
-        if before.marks:
+            return [("sum", 0.8 if first else 0.0), ("whole", 0.0 if first else 0.6), ("own", 0.7)]
+        if before.marks and not before.marks == {"原来"}:
             return [("own", 0.0), ("whole", 1.5)]
-        events = self.scene.type is ProblemType.TASK
+        events = self.scene.type is ProblemType.TASK or "其中" in self.problem.text
         if events and not self.whole_used and not self.scene.things:
             return [("whole", 0.0), ("own", 0.7)]
         return [("own", 0.0), ("whole", 0.5 if events else 0.9), ("sum", 2.0)]
 
     def _sum_is(self, figure: Figure) -> None:
-        named = self._named(figure.before)
-        ids = named if len(named) > 1 else self._parts()
+        group = self._group(figure.before)
+        ids = group if len(group) > 1 else self._parts()
         if len(ids) < 2:
-            self.whole_used = True
+            self._world()
             self.scene.give(self.total(WORLD), figure.quantity)
             return
         n = self.scene.number(figure.quantity)
@@ -260,20 +384,18 @@ class PartsInterpreter:
             options = [("open", 0.0), ("complete", 0.3 if complete else 0.8)]
             if self.choices.pick("complete", options) == "complete":
                 self.scene.happens("parts", WORLD, *parts)
-        world = self.total(WORLD)
-        if self.whole_used and world not in self.scene.givens and not self.scene.givens:
-            self.scene.happens("unit_one", WORLD)
+        numbers = (a for r in self.scene.relations for a in r.args if isinstance(a, Number))
+        if not self.scene.givens and not any(n.unit for n in numbers):
+            base = next((r.args[1] for r in self.scene.relations if len(r.args) > 1 and isinstance(r.args[1], Slot)), None)
+            self.scene.happens("unit_one", base.node if isinstance(base, Slot) else WORLD)
 
 
 def _split(phrase: Phrase) -> tuple[Phrase, Phrase]:
     """第一周完成全长 → (第一周完成, 全长): the base is what follows the verb."""
-    from fabula.extract.rules.lexicon import class_regex
-    from fabula.extract.rules.phrases import parse_phrase
-
     text = phrase.text
     cuts = [m.end() for m in class_regex("verb").finditer(text)]
     role = [m.start() for c in ("whole", "left") for m in class_regex(c).finditer(text) if m.start() > 0]
-    cut = min(role) if role else (cuts[-1] if cuts else len(text))
+    cut = max(role) if role else (cuts[-1] if cuts else len(text))
     cut = cut + (1 if text[cut : cut + 1] == "了" else 0)
     start = phrase.span[0]
     return (

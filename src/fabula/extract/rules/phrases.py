@@ -43,15 +43,21 @@ class Phrase:
     left: bool
     sum: bool
     measure: str
+    verb: str = ""
 
     @property
     def empty(self) -> bool:
         """True if it names nothing by itself."""
-        return not (self.core or self.marks or self.whole or self.left)
+        return not (self.core or self.marks or self.whole or self.left or self.verb)
+
+    @property
+    def names(self) -> bool:
+        """True if it can tell one thing from another."""
+        return bool(self.core or self.marks or self.verb)
 
     @property
     def label(self) -> str:
-        return self.text.strip("的了是有") or self.core
+        return self.text.strip("的了是有，。；？！：") or self.core
 
 
 @lru_cache(maxsize=4096)
@@ -69,8 +75,10 @@ def parse_phrase(text: str, span: tuple[int, int]) -> Phrase:
     measure = class_regex("measure").findall(text)
     left, whole, total = (bool(class_regex(c).search(rest)) for c in ("left", "whole", "sum"))
     core = class_regex("whole").sub(" ", class_regex("left").sub(" ", rest))
-    core = re.sub(r"\s+", "", _strip().sub(" ", core))
-    return Phrase(text, span, frozenset(marks), core, whole, left, total, measure[-1] if measure else "")
+    core = re.sub(r"[\s，。；？！：“”\"]+", "", _strip().sub(" ", core))
+    verbs = class_regex("verb").findall(rest)
+    verb = verbs[-1].rstrip("了") if verbs else ""
+    return Phrase(text, span, frozenset(marks), core, whole, left, total, measure[-1] if measure else "", verb)
 
 
 _DIGITS = str.maketrans("一二三四五六七八九", "123456789")
@@ -86,7 +94,8 @@ def similarity(a: Phrase, b: Phrase) -> float:
         return 0.0
     shared = bool(a.marks & b.marks)
     if not a.core or not b.core:
-        return 0.9 if shared else 0.0
+        same_verb = bool(a.verb) and a.verb == b.verb
+        return 0.9 if shared else 0.7 if same_verb and not (a.marks or b.marks) else 0.0
     name = _core_similarity(a.core, b.core)
     if shared:
         return max(name, 0.75)
@@ -112,3 +121,19 @@ def _common_run(a: str, b: str) -> int:
         while best < len(a) - i and a[i : i + best + 1] in b:
             best += 1
     return best
+
+
+_HOLD = re.compile(r"[了]")
+
+
+@lru_cache(maxsize=4096)
+def split_owner(text: str, span: tuple[int, int]) -> tuple[Phrase | None, Phrase | None]:
+    """水果店运来苹果 → (水果店, 苹果): who, and what of theirs; the verb parts them. One of them may be missing."""
+    cuts = [m for c in ("verb", "hold") for m in class_regex(c).finditer(text)]
+    if not cuts:
+        return None, None
+    last = max(cuts, key=lambda m: m.end())
+    first = min((m for m in cuts), key=lambda m: m.start())
+    who = parse_phrase(text[: first.start()], (span[0], span[0] + first.start()))
+    what = parse_phrase(text[last.end() :].lstrip("了"), (span[0] + last.end(), span[1]))
+    return (who if who.core or who.marks else None), (what if what.core else None)

@@ -6,6 +6,7 @@ kept as *things* with the phrases that named them, so that a later phrase can be
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from fabula.extract.rules.phrases import Phrase, similarity
@@ -33,20 +34,40 @@ WORLD = "W"
 LEFT = "L"
 
 
+Name = tuple[str, Phrase]
+
+
 @dataclass
 class Thing:
-    """Something the story speaks of; it becomes an Agent, an Event or a State."""
+    """Something the story speaks of; it becomes an Agent, an Event or a State.
+
+    Its names are phrases with a role: ``who`` (水果店), ``what`` (苹果), or ``any``.
+    """
 
     id: str
-    names: list[Phrase]
+    names: list[Name]
     kind: NodeKind
     label: str
 
-    def likeness(self, phrase: Phrase) -> float:
-        return max((similarity(name, phrase) * weight for name, weight in self._weighted()), default=0.0)
+    def likeness(self, query: Sequence[Name]) -> float:
+        """How likely the query names this thing: the owner and the object must both fit if both are known."""
+        who, what = self._best(query, "who"), self._best(query, "what")
+        both = {role for role, _ in self.names} >= {"who", "what"} and {r for r, _ in query} >= {"who", "what"}
+        if both:
+            if who >= 0.6 and what >= 0.6:
+                return 1.0
+            return 0.25 if max(who, what) >= 0.6 else 0.0
+        return max(who, what, self._best(query, "any"))
 
-    def _weighted(self) -> list[tuple[Phrase, float]]:
-        return [(name, 1.0 if i == 0 else 0.95) for i, name in enumerate(self.names)]
+    def _best(self, query: Sequence[Name], role: str) -> float:
+        pairs = (
+            similarity(mine, phrase)
+            for r, phrase in query
+            if r == role
+            for kept, mine in self.names
+            if role == "any" or kept in (role, "any")
+        )
+        return max(pairs, default=0.0)
 
 
 @dataclass
@@ -69,43 +90,38 @@ class Scene:
     def thing(self, id_: str) -> Thing:
         return next(t for t in self.things if t.id == id_)
 
-    def new(self, *names: Phrase, kind: NodeKind | None = None, label: str = "") -> str:
-        named = [n for n in names if n.core or n.marks]
-        event = kind or (NodeKind.EVENT if any(n.marks for n in named[:1]) else NodeKind.AGENT)
-        text = label or next((n.label for n in named), "") or f"第{len(self.things) + 1}部分"
+    def new(self, *names: Name, kind: NodeKind | None = None, label: str = "") -> str:
+        named = [n for n in names if n[1].names]
+        event = kind or (NodeKind.EVENT if any(p.marks for _, p in named[:1]) else NodeKind.AGENT)
+        text = label or next((p.label for _, p in named), "") or f"第{len(self.things) + 1}部分"
         id_ = f"T{len(self.things) + 1}"
         self.things.append(Thing(id_, named, event, text))
         return id_
 
-    def find(self, name: str, *phrases: Phrase, create: bool = True, floor: float = 0.6) -> str:
-        """The thing that these phrases (best first) name; a new one if nothing is like them."""
-        scores: dict[str, float] = {}
-        for weight, phrase in zip((1.0, 0.9, 0.8), phrases, strict=False):
-            if phrase.core or phrase.marks:
-                for thing in self.things:
-                    scores[thing.id] = max(scores.get(thing.id, 0.0), weight * thing.likeness(phrase))
-        ranked = sorted(scores.items(), key=lambda s: -s[1])
+    def find(
+        self, name: str, *query: Name, create: bool = True, floor: float = 0.6, exclude: Collection[str] = ()
+    ) -> str:
+        """The thing that these phrases name; a new one if nothing is like them ('' if none may be created)."""
+        scores = [(t.id, t.likeness(query)) for t in self.things if t.id not in exclude]
+        ranked = sorted((s for s in scores if s[1] > 0.2), key=lambda s: -s[1])
         options: list[tuple[str, float]] = []
         if ranked and ranked[0][1] >= floor:
             best = ranked[0][1]
             options.append((ranked[0][0], 0.0))
-            if best < 0.8 and create:
+            if create:
                 options.append(("", 1.0 + best))
-            options += [(i, 1.2 + 3 * (best - s)) for i, s in ranked[1:3] if s > 0.4]
+            options += [(i, 0.8 + 3 * (best - s)) for i, s in ranked[1:3]]
         else:
             options.append(("", 0.0))
-            options += [(i, 1.5 + (floor - s)) for i, s in ranked[:2] if s > 0.25]
+            options += [(i, 1.2 + 2 * (floor - s)) for i, s in ranked[:2]]
         if not create:
             options = [o for o in options if o[0]] or [("", 0.0)]
         chosen = self.choices.pick(name, options)
         if chosen:
-            self._remember(chosen, phrases)
+            known = self.thing(chosen).names
+            known += [n for n in query if n[1].names and n not in known]
             return chosen
-        return self.new(*phrases) if create else ""
-
-    def _remember(self, id_: str, phrases: tuple[Phrase, ...]) -> None:
-        known = self.thing(id_).names
-        known += [p for p in phrases if (p.core or p.marks) and p not in known]
+        return self.new(*query) if create else ""
 
     # --- facts ---
 
@@ -180,4 +196,4 @@ class Scene:
 
 
 def _span(thing: Thing) -> tuple[int, int] | None:
-    return thing.names[0].span if thing.names else None
+    return thing.names[0][1].span if thing.names else None

@@ -1,0 +1,300 @@
+"""``fabula data``: build, stats, split, check. Each command is a thin wrapper over a plain function."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from fabula.data.build import BuildRequest, BuildResult, build
+from fabula.data.check import check
+from fabula.data.compare import Comparison
+from fabula.data.curate import CurateConfig
+from fabula.data.jsonstream import BadRecords
+from fabula.data.readers import FILES, Folder, Split, load, read_folder
+from fabula.data.records import TITLES, ProblemType
+from fabula.data.split import split_iid, split_ood
+from fabula.data.stats import (
+    LABELS,
+    PAPER,
+    Figures,
+    GraphFigures,
+    Row,
+    Statistics,
+    as_json,
+    statistics,
+    title,
+)
+from fabula.data.writers import official_files, write_files
+from fabula.errors import DataError, FabulaError
+
+app = typer.Typer(help="Curate, describe, split and check the data.", no_args_is_help=True)
+
+
+class Kind(StrEnum):
+    IID = "iid"
+    OOD = "ood"
+
+
+SkipBad = Annotated[bool, typer.Option("--skip-bad", help="Pass over bad records and count them.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace data files that are already there.")]
+Seed = Annotated[int, typer.Option(help="Every random choice follows from it.")]
+Data = Annotated[
+    Path, typer.Argument(help="A folder of the official four files, a JSON file, or a .jsonl file.")
+]
+
+
+@contextmanager
+def _errors() -> Iterator[None]:
+    """One line (and a hint) instead of a traceback, and exit code 1."""
+    try:
+        yield
+    except FabulaError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
+
+
+@contextmanager
+def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _skipped(bad: BadRecords | None) -> None:
+    if bad and bad.count:
+        typer.echo(f"skipped {bad.count} bad records, the first: {bad.messages[0]}", err=True)
+
+
+def _print_json(value: object) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+@app.command("build")
+def build_command(
+    math23k: Annotated[Path, typer.Option(help="Math23K: objects one after another, or a JSON list.")],
+    out: Annotated[Path, typer.Option(help="The folder to write.")],
+    seed: Seed = 20,
+    k: Annotated[int | None, typer.Option(min=2, help="Number of clusters; the elbow if not given.")] = None,
+    keywords: Annotated[Path | None, typer.Option(help="Another file of keyword filters.")] = None,
+    compare: Annotated[Path | None, typer.Option(help="An official folder to measure against.")] = None,
+    skip_bad: SkipBad = False,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Turn a copy of Math23K into ASP6.6k: four files, a datasheet, the clusters and two pictures."""
+    with _errors():
+        reference = read_folder(compare) if compare else None
+        config = CurateConfig(seed=seed, k=k)
+        request = BuildRequest(math23k, out, config, keywords, reference, skip_bad, force)
+        with _progress("clustering") as progress:
+            result = build(request, progress)
+        if as_json:
+            _print_json(_build_json(result))
+        else:
+            _print_build(result, out)
+
+
+def _build_json(result: BuildResult) -> dict[str, object]:
+    return {
+        "problems_read": result.source.problems,
+        "skipped": len(result.source.skipped),
+        "selected": {str(kind): _count(result, kind) for kind in ProblemType},
+        "elbow": result.clustering.elbow,
+        "k": result.clustering.k,
+        "iid": _sizes(result.iid),
+        "ood": _sizes(result.ood),
+        "comparison": result.comparison.as_json() if result.comparison else None,
+    }
+
+
+def _sizes(split: Split) -> dict[str, int]:
+    return {"train": len(split.train), "test": len(split.test)}
+
+
+def _count(result: BuildResult, kind: ProblemType) -> int:
+    return sum(record.type == kind for record in result.selection.records)
+
+
+def _print_build(result: BuildResult, out: Path) -> None:
+    console = Console()
+    table = Table(title=f"{len(result.selection.records)} of {result.source.problems} problems → {out}")
+    for head in ("type", "problems", "the paper"):
+        table.add_column(head, justify="left" if head == "type" else "right")
+    for kind in ProblemType:
+        table.add_row(TITLES[kind], str(_count(result, kind)), str(PAPER.by_type[kind].problems))
+    console.print(table)
+    elbow = result.clustering.elbow if result.clustering.elbow is not None else "none found"
+    console.print(
+        f"elbow: {elbow}; clusters: {result.clustering.k}; bad records: {len(result.source.skipped)}"
+    )
+    if result.comparison:
+        _print_comparison(console, result.comparison)
+
+
+def _print_comparison(console: Console, found: Comparison) -> None:
+    table = Table(
+        title=f"against {found.official} official problems ({found.absent} more are not in the source)"
+    )
+    for head in ("type", "official", "found", "with this type", "selected", "recall"):
+        table.add_column(head, justify="left" if head == "type" else "right")
+    for name, row in found.by_type.items():
+        cells = [str(value) for value in asdict(row).values()]
+        table.add_row(title(name), *cells, f"{row.recall:.3f}")
+    console.print(table)
+    console.print(
+        f"recall {found.recall:.4f}  precision {found.precision:.4f}  "
+        f"type agreement {found.type_agreement:.4f}\n"
+        f"recall on the test files alone {found.recall_unseen:.4f} ({found.official_unseen} problems)"
+    )
+
+
+@app.command("stats")
+def stats_command(
+    data: Data,
+    graphs: Annotated[
+        bool, typer.Option(help="Parse every problem for agents, events and relations.")
+    ] = True,
+    skip_bad: SkipBad = False,
+    as_json_: AsJson = False,
+) -> None:
+    """The paper's table of statistics for this data, with the paper's figures beside it."""
+    with _errors():
+        bad = BadRecords() if skip_bad else None
+        records = load(data, bad)
+        figures = parser_figures() if graphs else None
+        with _progress("parsing") as progress:
+            found = statistics(records, figures, _counter(progress, len(records)))
+        _skipped(bad)
+        if as_json_:
+            _print_json(as_json(found))
+        else:
+            Console().print(stats_table(found))
+
+
+def _counter(progress: Callable[[int, int], None], total: int) -> Callable[[], None]:
+    done = iter(range(1, total + 1))
+    return lambda: progress(next(done), total)
+
+
+def parser_figures() -> Figures:
+    """The current parser as a counter of graph nodes; it gets the text alone."""
+    try:
+        from fabula.solver import load as load_solver
+    except ImportError as error:
+        raise DataError(
+            "the parser cannot be loaded", hint="--no-graphs leaves the graph figures out"
+        ) from error
+    solver = load_solver()
+
+    def figures(text: str) -> GraphFigures | None:
+        try:
+            graph = solver.solve(text).graph
+        except FabulaError:  # a text that cannot be read has no graph
+            return None
+        if graph is None:
+            return None
+        return GraphFigures(len(graph.agents), len(graph.events), len(graph.relations))
+
+    return figures
+
+
+def stats_table(found: Statistics) -> Table:
+    """Ours / the paper's in each cell's neighbour, by type and in total."""
+    table = Table(title="Statistics (ours, and the paper's)")
+    table.add_column("")
+    columns = {**found.by_type, "total": found.total}
+    paper: dict[str, Row] = {**{str(kind): row for kind, row in PAPER.by_type.items()}, "total": PAPER.total}
+    for name in columns:
+        table.add_column(title(name), justify="right")
+        table.add_column("paper", justify="right", style="dim")
+    for key, label in LABELS.items():
+        cells = []
+        for name, row in columns.items():
+            cells.append(_cell(getattr(row, key), key))
+            cells.append(_cell(getattr(paper[name], key), key) if name in paper and key != "graphs" else "")
+        table.add_row(label, *cells)
+    return table
+
+
+def _cell(value: float | None, key: str) -> str:
+    if value is None:
+        return "–"
+    if isinstance(value, int):
+        return str(value)
+    return f"{value:.1f}" if key == "length" else f"{value:.2f}"
+
+
+@app.command("split")
+def split_command(
+    data: Data,
+    kind: Annotated[Kind, typer.Option(help="iid: 80/20 at random; ood: the longest 20 % of each type.")],
+    seed: Seed = 20,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder to write; the data folder itself if not given.")
+    ] = None,
+    skip_bad: SkipBad = False,
+    force: Force = False,
+) -> None:
+    """Split the problems anew; the result is a whole official folder, the other split stays as it was."""
+    with _errors():
+        if out is None and not data.is_dir():
+            raise DataError(f"{data} is a file", hint="name a folder to write with --out")
+        target = out or data
+        taken = [name for name in FILES if (target / name).exists()]
+        if taken and not force:
+            raise DataError(
+                f"{target} already holds {taken[0]}", hint="another folder with --out, or --force"
+            )
+        bad = BadRecords() if skip_bad else None
+        folder = resplit(data, kind, seed, bad)
+        write_files(target, official_files(folder.iid, folder.ood))
+        _skipped(bad)
+        made = folder.iid if kind is Kind.IID else folder.ood
+        typer.echo(f"{kind}, seed {seed}: {len(made.train)} train, {len(made.test)} test → {target}")
+
+
+def resplit(data: Path, kind: Kind, seed: int, bad: BadRecords | None = None) -> Folder:
+    """Both splits; the one that was asked for is new, and the other too if the data had none."""
+    if data.is_dir():
+        folder = read_folder(data, bad)
+        records = folder.records
+        if kind is Kind.IID:
+            return Folder(split_iid(records, seed), folder.ood)
+        return Folder(folder.iid, split_ood(records, seed))
+    records = load(data, bad)
+    return Folder(split_iid(records, seed), split_ood(records, seed))
+
+
+@app.command("check")
+def check_command(data: Data, skip_bad: SkipBad = False, as_json: AsJson = False) -> None:
+    """List the problems whose equation does not give their answer, with the count."""
+    with _errors():
+        bad = BadRecords() if skip_bad else None
+        found = check(load(data, bad))
+        _skipped(bad)
+        if as_json:
+            rows = [asdict(noise) | {"value": _fraction(noise.value)} for noise in found.noise]
+            _print_json({"checked": found.checked, "without_gold": found.without_gold, "noise": rows})
+            return
+        for noise in found.noise:
+            typer.echo(f"{noise.id}\t{noise.equation}\t{noise.answer}\t{noise.reason}")
+        typer.echo(
+            f"{len(found.noise)} of {found.checked} equations do not give the answer"
+            + (f"; {found.without_gold} problems have no gold" if found.without_gold else "")
+        )
+
+
+def _fraction(value: object) -> str | None:
+    return None if value is None else str(value)

@@ -1,0 +1,107 @@
+"""The last line: the question's own clause with the answer where it asked."""
+
+from __future__ import annotations
+
+import re
+
+from fabula.explain.figures import Form, write
+from fabula.explain.wording import Wording
+from fabula.situation.terms import Slot, Unknown
+from fabula.solve.answer import decimal, rounded
+from fabula.solve.attempt import Answer, Attempt
+from fabula.text import Kind, Quantity
+from fabula.text.units import canonical
+
+_HOW_MANY = re.compile(r"(第?)(?:多少|几)(.*)")
+_OPENING = re.compile(r"^(?:那么|那|则|请问|问|试求出?|请你?(?:求出?|算出|算一算)?|求出?|算出|计算|你知道|你能算出|你会算)[，：:]?")
+_CLOSING = re.compile(r"(?:吗|呢|了吗)?[？?。！；，：.…]*$")
+_REMARK = re.compile(r"\([^()]*(?:方程|保留|得数|列式|比例|四舍五入|综合|算式|进一法|去尾)[^()]*\)")
+_MARKED = "\0"  # stands where the answer goes until the clause is tidy
+
+
+def reply(attempt: Attempt, lang: str = "zh") -> str:
+    """``答：这条小道全长200米。`` — or why there is no answer."""
+    answer = attempt.answer
+    if answer is None:
+        return "没有求出答案。" if lang == "zh" else "No answer was found."
+    return f"答：{chinese_reply(attempt, answer)}。" if lang == "zh" else f"Answer: {_english_reply(attempt, answer)}."
+
+
+def chinese_reply(attempt: Attempt, answer: Answer) -> str:
+    """The question's clause as a statement, without its full stop."""
+    asked = _asked(attempt)
+    if asked is None:
+        return answer.text
+    clause = attempt.problem.clause_of(asked.span).span
+    text = attempt.problem.text
+    before, after = text[clause.start : asked.span.start], text[asked.span.end : clause.end]
+    if asked.text.startswith(("求", "算", "计算")) or asked.text == "？":
+        before, after = (before if asked.text == "？" else after), ""
+        joint = _MARKED
+    else:
+        joint = ("是" if asked.text == "=" else "") + _MARKED
+    sentence = _tidy(f"{_OPENING.sub('', before)}{joint}{after}" if after else f"{_ending(before)}{joint}")
+    return sentence.replace(_MARKED, _filled(asked, answer))
+
+
+def _ending(before: str) -> str:
+    """What stands before an answer that ends the sentence."""
+    before = _CLOSING.sub("", _OPENING.sub("", before))
+    return before if before.endswith(("是", "为", "=", "")) and before[-1:] in ("是", "为", "=") else f"{before}是"
+
+
+def _tidy(sentence: str) -> str:
+    sentence = _CLOSING.sub("", _REMARK.sub("", sentence))
+    sentence = re.sub(rf"=(?:是)?{_MARKED}", f"是{_MARKED}", sentence)
+    return re.sub(rf"是是{_MARKED}", f"是{_MARKED}", sentence).strip()
+
+
+def _filled(asked: Quantity, answer: Answer) -> str:
+    """The answer in the question's own spelling of the unit: 多少公里 → 35公里."""
+    match = _HOW_MANY.fullmatch(asked.text)
+    if match and answer.unit and match[2] and canonical(match[2]) == canonical(answer.unit):
+        return match[1] + answer.text.replace(answer.unit, match[2])
+    return (match[1] if match else "") + answer.text
+
+
+def _asked(attempt: Attempt) -> Quantity | None:
+    problem, goal = attempt.problem, attempt.reading.graph.goal
+    if goal.quantity is not None and 0 <= goal.quantity < len(problem.quantities):
+        found = problem.quantities[goal.quantity]
+        if found.kind is Kind.ASKED:
+            return found
+    return problem.questions[-1].quantity if problem.questions else None
+
+
+def _english_reply(attempt: Attempt, answer: Answer) -> str:
+    words = Wording(attempt, "en")
+    term = attempt.reading.graph.goal.term
+    value = english_answer(attempt, answer, words)
+    if isinstance(term, Slot):
+        return f"the {words.name(term)} is {value}"
+    return value
+
+
+def english_answer(attempt: Attempt, answer: Answer, words: Wording) -> str:
+    """The answer's value in English."""
+    match attempt.reading.graph.goal.asks:
+        case "percent":
+            return write(answer.value, Form.PERCENT)
+        case "fraction":
+            return str(answer.value)
+        case "times":
+            return f"{write(answer.value)} times"
+        case "discount":
+            return f"{write(answer.value, Form.PERCENT)} of the price"
+        case "ratio" | "clock":
+            return answer.text
+    unit = words.unit_text(answer.unit, value=answer.value)
+    gap = f" {unit}" if unit else ""
+    if decimal(answer.value) is None:
+        return f"{answer.value}{gap} (about {rounded(answer.value)}{gap})"
+    return f"{decimal(answer.value)}{gap}"
+
+
+def asks_unknown(attempt: Attempt) -> bool:
+    """Whether the question asks for a number inside a relation (how many times, how much more)."""
+    return isinstance(attempt.reading.graph.goal.term, Unknown)

@@ -1,0 +1,170 @@
+"""The bridge to SymPy: from the equations about the goal to the goal's rational roots.
+
+Nothing is ever parsed: symbols, numbers and operations come from SymPy's constructors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from fabula.situation.formula import Binary, Expr
+from fabula.situation.terms import Number
+from fabula.solve.equations import Variable
+from fabula.solve.propagate import Values
+from fabula.solve.structure import Core
+
+
+@dataclass(frozen=True, slots=True)
+class Roots:
+    """Solutions: values of the goal and of what was not eliminated; ``irrational`` ones are only noted."""
+
+    solutions: tuple[Values, ...] = ()
+    determined: bool = True
+    irrational: bool = False
+
+
+def goal_roots(about: Core, known: Values, goal: Variable) -> Roots:
+    """All rational values of the goal for which the equations can hold."""
+    from sympy import Symbol
+
+    symbols = {v: Symbol(f"x{i}") for i, v in enumerate(about.unknowns)}
+    polynomials, denominators = _polynomials(about, symbols, known)
+    polynomials = _eliminate(polynomials, denominators, symbols[goal])
+    if any(p.is_number for p in polynomials):
+        return Roots()
+    names = {s: v for v, s in symbols.items()}
+    used = {s for p in polynomials for s in p.free_symbols}
+    if symbols[goal] not in used:
+        return Roots(determined=False)
+    others = sorted(used - {symbols[goal]}, key=str)
+    found, irrational = _univariate(polynomials, denominators, others, symbols[goal])
+    if found is None:
+        return Roots(determined=False)
+    solutions = tuple(
+        {names[s]: value for s, value in {**rest, symbols[goal]: root}.items()}
+        for root in found
+        for rest in _back(polynomials, others, {symbols[goal]: root})
+    )
+    return Roots(solutions, irrational=irrational)
+
+
+def _polynomials(about: Core, symbols: dict[Variable, Any], known: Values) -> tuple[list[Any], list[Any]]:
+    """Each equation as a polynomial that must vanish; the denominators that must not."""
+    from sympy import Add, Mul, expand, fraction, together
+
+    polynomials, denominators = [], []
+    for equation, _ in about.parts:
+        left, right = (_sympy(side, symbols, known) for side in (equation.left, equation.right))
+        above, below = fraction(together(Add(left, Mul(-1, right))))
+        polynomials.append(expand(above))
+        if not below.is_number:
+            denominators.append(below)
+    return [p for p in polynomials if p != 0], denominators
+
+
+def _sympy(expr: Expr, symbols: dict[Variable, Any], known: Values) -> Any:
+    from sympy import Add, Mul, Pow, Rational
+
+    if isinstance(expr, Binary):
+        left, right = _sympy(expr.left, symbols, known), _sympy(expr.right, symbols, known)
+        match expr.op:
+            case "+":
+                return Add(left, right)
+            case "-":
+                return Add(left, Mul(-1, right))
+            case "*":
+                return Mul(left, right)
+            case _:
+                if right == 0:
+                    raise ZeroDivisionError
+                return Mul(left, Pow(right, -1))
+    if isinstance(expr, Number):
+        return Rational(expr.value.numerator, expr.value.denominator)
+    if expr in symbols:
+        return symbols[expr]
+    value = known[expr]
+    return Rational(value.numerator, value.denominator)
+
+
+def _eliminate(polynomials: list[Any], denominators: list[Any], goal: Any) -> list[Any]:
+    """Substitute, one after another, the unknowns that some equation gives with a constant factor."""
+    from sympy import expand
+
+    while True:
+        found = next(_linear_in(polynomials, goal), None)
+        if found is None:
+            return polynomials
+        symbol, value, source = found
+        polynomials = [expand(p.subs(symbol, value)) for p in polynomials if p is not source]
+        polynomials = [p for p in polynomials if p != 0]
+        denominators[:] = [d.subs(symbol, value) for d in denominators]
+
+
+def _linear_in(polynomials: Sequence[Any], goal: Any) -> Iterator[tuple[Any, Any, Any]]:
+    for polynomial in polynomials:
+        for symbol in sorted(polynomial.free_symbols - {goal}, key=str):
+            slope = polynomial.coeff(symbol, 1)
+            rest = polynomial.subs(symbol, 0)
+            if slope.is_number and slope != 0 and (polynomial - slope * symbol - rest).expand() == 0:
+                yield symbol, -rest / slope, polynomial
+
+
+def _univariate(
+    polynomials: list[Any], denominators: list[Any], others: list[Any], goal: Any
+) -> tuple[list[Fraction] | None, bool]:
+    """The goal's roots from the elimination ideal; None if it contains no equation in the goal alone.
+
+    If the other unknowns could all be zero, anything may hold for the goal; a story speaks of things that
+    are there, so the second attempt takes them as not zero.
+    """
+    from sympy import Add, Dummy, Mul, groebner
+
+    for nonzero in (denominators, [*denominators, *others]):
+        extra = [Dummy()] if nonzero else []
+        saturated = [Add(1, Mul(-1, extra[0], *nonzero))] if nonzero else []
+        if not others and not extra:
+            alone = polynomials
+        else:
+            basis = groebner([*polynomials, *saturated], *extra, *others, goal, order="lex")
+            alone = [g for g in basis.exprs if g.free_symbols <= {goal}]
+        if alone:
+            return _rational_roots(alone, goal)
+    return None, False
+
+
+def _rational_roots(polynomials: list[Any], symbol: Any) -> tuple[list[Fraction], bool]:
+    """Common rational roots, and whether irrational real ones were left out."""
+    from sympy import Poly, gcd_list
+
+    common = gcd_list(polynomials)
+    if common.is_number:
+        return [], False
+    roots, irrational = [], False
+    for factor, _ in Poly(common, symbol).factor_list()[1]:
+        if factor.degree() == 1:
+            slope, constant = factor.all_coeffs()
+            root = -constant / slope
+            roots.append(Fraction(int(root.p), int(root.q)))
+        elif factor.count_roots() > 0:
+            irrational = True
+    return sorted(roots), irrational
+
+
+def _back(
+    polynomials: list[Any], others: list[Any], fixed: dict[Any, Fraction]
+) -> Iterator[dict[Any, Fraction]]:
+    """The rational values of the other unknowns for a root of the goal; an empty dict if they have none."""
+    from sympy import Rational, expand
+
+    values = {s: Rational(v.numerator, v.denominator) for s, v in fixed.items()}
+    left = [q for p in polynomials if (q := expand(p.subs(values))) != 0]
+    single = next((p for p in left if len(p.free_symbols) == 1), None)
+    if single is None:
+        yield {s: v for s, v in fixed.items() if s in others}
+        return
+    (symbol,) = single.free_symbols
+    for root in _rational_roots([single], symbol)[0]:
+        yield from _back(polynomials, others, {**fixed, symbol: root})

@@ -1,0 +1,257 @@
+"""Is the result believable? Whatever speaks against it, in a sentence; the rules are in ``plausible.txt``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+
+from fabula.errors import GrammarError
+from fabula.situation.graph import ParseGraph
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Attribute, Number, Slot, Term, walk
+from fabula.solve.dimensions import BARE, Measure, Units, base, infer, measure
+from fabula.solve.equations import System, Variable
+from fabula.solve.outcome import Result, StepKind
+from fabula.text import Problem
+from fabula.text.units import dimension, factor
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Something that speaks against a result; a soft one only lowers our trust in it."""
+
+    code: str
+    zh: str
+    en: str
+    soft: bool = False
+
+    def __str__(self) -> str:
+        return self.en
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The contents of ``plausible.txt``."""
+
+    whole: frozenset[str]
+    signed: frozenset[str]
+    sentences: dict[str, tuple[str, str]]
+    soft: frozenset[str]
+
+    def objection(self, code: str, zh: dict[str, str], en: dict[str, str]) -> Objection:
+        chinese, english = self.sentences[code]
+        return Objection(code, chinese.format(**zh), english.format(**en), code in self.soft)
+
+
+def parse_rules(source: str) -> Rules:
+    """Read the text of a plausibility file; a bad line is named by its number."""
+    words: dict[str, list[str]] = {"whole": [], "signed": [], "soft": []}
+    sentences: dict[str, tuple[str, str]] = {}
+    for number, line in enumerate(source.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        what, _, rest = line.strip().partition(" ")
+        columns = [c.strip() for c in rest.split("|")]
+        if what == "say" and len(columns) == 3:
+            sentences[columns[0]] = (columns[1], columns[2])
+        elif what in words and len(columns) == 1 and rest.strip():
+            words[what] += rest.split()
+        else:
+            expected = "'whole|signed|soft …' or 'say CODE | zh | en'"
+            raise GrammarError(f"plausible, line {number}: expected {expected}")
+    whole = frozenset(base(unit) for unit in words["whole"])
+    return Rules(whole, frozenset(words["signed"]), sentences, frozenset(words["soft"]))
+
+
+@cache
+def rules() -> Rules:
+    """The rules of ``plausible.txt``."""
+    return parse_rules(files(__package__).joinpath("plausible.txt").read_text("utf-8"))
+
+
+def objections(
+    problem: Problem | None, graph: ParseGraph, system: System, result: Result
+) -> tuple[Objection, ...]:
+    """Everything that speaks against the result; empty if it is believable or there is none."""
+    if not result.solved or result.value is None:
+        return ()
+    case = _Case(graph, system, result)
+    found = (
+        *_negative(case),
+        *_fractional(case),
+        *_parts(case),
+        *_all_less(case),
+        *_asked(case),
+        *_units(case),
+    )
+    return tuple(dict.fromkeys(found))
+
+
+class _Case:
+    """What the checks look at."""
+
+    def __init__(self, graph: ParseGraph, system: System, result: Result) -> None:
+        self.graph = graph
+        self.system = system
+        self.result = result
+        self.goal = system.goal
+        self.values: dict[Variable, Fraction] = dict(result.values)
+        self.units: Units
+        self.units, self.conflicts = infer(graph)
+        # A size that was taken as 1 makes every size that hangs on it as arbitrary.
+        self.sizes_known = all(s.kind is not StepKind.UNIT for s in result.steps)
+
+    def value(self, term: Term) -> Fraction | None:
+        if isinstance(term, Number):
+            return term.value
+        return self.values.get(term) if isinstance(term, Slot) or term == self.goal else None
+
+    def computed(self) -> Iterator[tuple[Variable, Fraction]]:
+        for variable, value in self.values.items():
+            if variable not in self.system.given:
+                yield variable, value
+
+    def working(self, variable: Variable) -> str:
+        """The unit that the value of a variable is in, as far as it is known."""
+        found = self.units.get(variable)
+        if found is None:
+            goal = self.graph.goal
+            found = measure(goal.unit, goal.per) if variable == self.goal and goal.asks == "number" else BARE
+        unit, per = found.written()
+        names = [next((w for _, w in self.system.units if base(w) == u), u) for u in (unit, per) if u]
+        return "/".join(names)
+
+    def object(
+        self, code: str, what: Variable | str, value: Fraction | None = None, **more: str
+    ) -> Objection:
+        shown = "" if value is None else f"{value}"
+        if value is not None and not isinstance(what, str):
+            shown += self.working(what)
+        zh, en = (what, what) if isinstance(what, str) else (self.name(what, "zh"), self.name(what, "en"))
+        return rules().objection(
+            code, {"what": zh, "value": shown, **more}, {"what": en, "value": shown, **more}
+        )
+
+    def name(self, variable: Variable, lang: str) -> str:
+        if not isinstance(variable, Slot):
+            return "所求的数" if lang == "zh" else "the number asked for"
+        label = self.graph.name(variable.node)
+        if lang == "en":
+            return f"the {variable.attribute} of {label}"
+        return f"{label}的{_ZH[variable.attribute]}"
+
+
+_ZH = {Attribute.RATE: "每份量", Attribute.AMOUNT: "份数", Attribute.TOTAL: "总量"}
+
+
+def _negative(case: _Case) -> Iterator[Objection]:
+    for variable, value in case.computed():
+        if value < 0 and dimension(case.working(variable)) not in rules().signed:
+            yield case.object("negative", variable, value)
+
+
+def _fractional(case: _Case) -> Iterator[Objection]:
+    for variable, value in case.computed():
+        if value.denominator == 1 or (isinstance(variable, Slot) and variable.attribute is Attribute.RATE):
+            continue
+        if not case.sizes_known and variable != case.goal:
+            continue
+        unit = case.working(variable)
+        if base(unit) not in rules().whole or not _given_whole(case, base(unit)):
+            continue
+        # In 万人 a fraction is not one of a person.
+        if (value * (factor(unit, base(unit)) or 1)).denominator != 1:
+            yield case.object("fractional", variable, value)
+
+
+def _given_whole(case: _Case, unit: str) -> bool:
+    """Whether every number the text gives in this unit is whole."""
+    givens = ((g.value, g.unit, g.per) for g in case.graph.givens)
+    stated = (
+        (t.value, t.unit, t.per)
+        for r in case.graph.relations
+        for a in r.args
+        for t in walk(a)
+        if isinstance(t, Number)
+    )
+    return all(
+        (value * (factor(name, unit) or 1)).denominator == 1
+        for value, name, per in (*givens, *stated)
+        if name and not per and base(name) == unit
+    )
+
+
+def _parts(case: _Case) -> Iterator[Objection]:
+    for relation in case.graph.relations:
+        if relation.predicate == "Together":
+            whole, parts, left = relation.args[0], relation.args[1:], None
+        elif relation.predicate == "Remains":
+            left, whole, parts = relation.args[0], relation.args[1], relation.args[2:]
+        else:
+            continue
+        yield from _part_above(case, whole, parts, left)
+
+
+def _part_above(case: _Case, whole: Term, parts: tuple[Term, ...], left: Term | None) -> Iterator[Objection]:
+    limit = case.value(whole)
+    if limit is None or not isinstance(whole, Slot):
+        return
+    more = f"{limit}{case.working(whole)}"
+    for part, code in (*((p, "part") for p in parts), (left, "remainder")):
+        value = case.value(part) if part is not None else None
+        if value is not None and value > limit and isinstance(part, Slot):
+            yield case.object(code, part, value, other=case.graph.name(whole.node), more=more)
+
+
+def _all_less(case: _Case) -> Iterator[Objection]:
+    for relation in case.graph.relations:
+        if relation.predicate == "Fraction_less":
+            value = case.value(relation.args[2])
+            if value is not None and value >= 1:
+                yield case.object("all_less", _subject(relation, case), value)
+
+
+def _subject(relation: Relation, case: _Case) -> str:
+    return next((case.graph.name(s.node) for s in relation.slots()), "")
+
+
+def _asked(case: _Case) -> Iterator[Objection]:
+    value, asks = case.result.value, case.graph.goal.asks
+    assert value is not None
+    if value == 0 and asks != "clock":
+        yield case.object("zero", case.goal, value)
+    if asks == "discount" and not 0 < value < 1:
+        yield case.object("discount", "", value)
+    if asks == "clock":
+        working = next((w for _, w in case.system.units if base(w) == "小时"), "小时")
+        hours = value * (factor(working, "小时") or 1)
+        if not 0 <= hours < 24:
+            yield case.object("clock", "", hours)
+
+
+def _units(case: _Case) -> Iterator[Objection]:
+    for conflict in case.conflicts:
+        relation = case.graph.relations[conflict.relation]
+        what = relation.logic(case.graph.name)
+        yield case.object("unit_mixed", what, other=str(conflict.left), more=str(conflict.right))
+    found = case.units.get(case.goal)
+    asked = _asked_measure(case)
+    if found is not None and asked is not None and not found.agrees(asked):
+        yield case.object("unit_asked", "", other=str(asked), more=str(found))
+
+
+def _asked_measure(case: _Case) -> Measure | None:
+    """What kind of thing the question asks for; None if it does not say."""
+    goal = case.graph.goal
+    if goal.asks in ("times", "fraction", "percent", "discount", "ratio"):
+        return BARE
+    if goal.asks == "clock":
+        return measure("小时")
+    if not goal.unit:
+        return None
+    # "How many metres" may ask for metres an hour where the hour was said before.
+    rate = isinstance(case.goal, Slot) and case.goal.attribute is Attribute.RATE
+    return None if rate and not goal.per and "/" not in goal.unit else measure(goal.unit, goal.per)
