@@ -1,1 +1,52 @@
-"""Fabula."""
+"""Fabula: algebra story problems solved by way of the situation behind them.
+
+    import fabula
+    fabula.solve("每千克梨3.65元，妈妈买13千克梨要付多少元？").answer.text  # 47.45元
+
+The names below are the public ones; each is loaded at its first use, so that importing costs nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fabula.errors import FabulaError
+    from fabula.solver import Solution, Status, load, solve
+
+__version__ = "0.1.0"
+__all__ = ["FabulaError", "Solution", "Status", "__version__", "load", "solve"]
+
+_HOMES = {
+    "FabulaError": "fabula.errors",
+    "Solution": "fabula.solver",
+    "Status": "fabula.solver",
+    "load": "fabula.solver",
+    "solve": "fabula.solver",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'fabula' has no attribute {name!r}")
+    found: object = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+class _Package(ModuleType):
+    """``fabula.solve`` is a function; the import system must not put the package of that name in its place."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name not in _HOMES or not isinstance(value, ModuleType):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from html import escape
+from typing import Any
 
 from fabula.errors import FabulaError
 from fabula.extract.base import Extractor, Reading
@@ -23,6 +25,8 @@ AMOUNTS = {Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.RATIO, Kin
 SOFT = 0.6  # what a doubt costs that does not rule a reading out
 UNUSED = 0.7  # what it costs a reading to leave a number of the text unused
 KEEP = 20  # readings with different answers that a solution keeps
+SHOWN = 5  # readings that its JSON has unless more are asked for
+VERSION = 1  # of the JSON contract, docs/json.md
 
 
 class Status(StrEnum):
@@ -57,6 +61,47 @@ class Solution:
     @property
     def graph(self) -> ParseGraph | None:
         return self.best.reading.graph if self.best else None
+
+    def to_json(self, lang: str = "zh", top: int | None = None) -> dict[str, Any]:
+        """The whole solution by the contract of ``docs/json.md``, with at most ``top`` readings (5)."""
+        from fabula.explain.jsonform import attempt_json
+
+        told = [
+            {**attempt_json(attempt, lang), "objections": [str(doubt) for doubt in attempt.objections]}
+            for attempt in self.attempts[: top or SHOWN]
+        ]
+        best = told[0] if told else {"answer": None, "mentions": [], "graph": None, "equations": [], "steps": []}
+        return {
+            "version": VERSION,
+            "status": self.status.value,
+            "confidence": round(self.confidence, 6),
+            "problem": self.problem.to_json() if self.problem else None,
+            **best,
+            "readings": told[1:],
+            "warnings": list(self.warnings),
+            "error": _error_json(self.error) if self.error else None,
+        }
+
+    def __str__(self) -> str:
+        from fabula.explain.steps import plain
+        from fabula.explain.tree import tree
+
+        if self.best is None:
+            return "\n".join((self.status.value, *self.warnings))
+        return f"{self.status.value}\n\n{tree(self.best)}\n\n{plain(self.best)}"
+
+    def _repr_html_(self) -> str:
+        from fabula.explain.html import html
+
+        if self.best is None:
+            return f"<pre>{escape(str(self))}</pre>"
+        return html(self.best)
+
+
+def _error_json(error: FabulaError) -> dict[str, Any]:
+    code = getattr(error, "code", "")
+    span = list(error.span) if error.span else None
+    return {"stage": error.stage, "code": code, "message": error.message, "span": span, "hint": error.hint}
 
 
 class Solver:

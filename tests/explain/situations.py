@@ -62,7 +62,9 @@ class Story:
         span = self.place(label)
         self.nodes.append(Node(id_, KINDS[kind], label, parent, span))
         if span:
-            self.mentions.append(Mention(Label(KINDS[kind].value.upper().replace("STATE", "EVENT")), span, id_, 0.9))
+            self.mentions.append(
+                Mention(Label(KINDS[kind].value.upper().replace("STATE", "EVENT")), span, id_, 0.9)
+            )
         return self
 
     def quantity(self, words: str) -> int:
@@ -106,17 +108,23 @@ class Story:
         q = next(q for q in reversed(self.problem.quantities) if q.kind is Kind.ASKED)
         unit, per = more.get("unit", q.unit), more.get("per", q.per)
         span = (q.span.start, q.span.end)
-        self.goal = Goal(self._term(what), unit, per, more.get("form", q.asks or "number"), q.scale, q.index, span)
+        self.goal = Goal(
+            self._term(what), unit, per, more.get("form", q.asks or "number"), q.scale, q.index, span
+        )
         self.mentions.append(Mention(Label.GOAL, span, "", 0.95))
         return self
 
     def attempt(self, objections: tuple[str, ...] = ()) -> Attempt:
         follow = commonsense().follow(self.type, tuple(self.circumstances))
-        draft = ParseGraph(self.type, tuple(self.nodes), tuple(self.givens), (*self.relations, *follow), self.goal)
+        draft = ParseGraph(
+            self.type, tuple(self.nodes), tuple(self.givens), (*self.relations, *follow), self.goal
+        )
         full = tuple(n.id for n in self.nodes if len(draft.attributes(n.id)) > 1)
         products = commonsense().of_nodes(self.type, full)
         relations = (*self.relations, *follow, *products)
-        graph = ParseGraph(self.type, draft.nodes, draft.givens, relations, self.goal, tuple(self.circumstances))
+        graph = ParseGraph(
+            self.type, draft.nodes, draft.givens, relations, self.goal, tuple(self.circumstances)
+        )
         assert derive(graph), str(derive(graph))
         system, result = solve_graph(graph)
         answer = make_answer(graph, system, result, self.problem)
@@ -129,7 +137,10 @@ J, T, R, P = ProblemType.JOURNEY, ProblemType.TASK, ProblemType.RELATION, Proble
 
 @cache
 def trail() -> Attempt:
-    text = "工程队修一条观光小道，第一周完成全长的30%，第二周完成全长的45%，两周共修了150米，这条小道全长多少米？"
+    text = (
+        "工程队修一条观光小道，第一周完成全长的30%，第二周完成全长的45%，"
+        "两周共修了150米，这条小道全长多少米？"
+    )
     story = Story(T, text).node("W", "这条小道").node("A1", "工程队")
     story.node("A1.E1", "第一周").node("A1.E2", "第二周").node("A1.E3", "两周")
     story.given("A1.E3.T", "150米")
@@ -168,8 +179,7 @@ def desks() -> Attempt:
     story.given("A1.R", "128元", per="张").given("A2.R", "52元", per="把").given("W.A", "45套")
     story.holds("sets", "W", "A1", words="45套课桌椅").holds("sets", "W", "A2", words="45套课桌椅")
     story.holds("parts", "W", "A1", "A2", words="一共花了")
-    attempt = story.asks("W.T").attempt()
-    return attempt
+    return story.asks("W.T").attempt()
 
 
 @cache
@@ -181,7 +191,10 @@ def pears() -> Attempt:
 
 @cache
 def meeting(after: bool = False) -> Attempt:
-    text = "甲乙两车同时从两地相对开出，甲车每小时行50千米，乙车每小时行40千米，3小时后两车相距35千米，两地相距多少千米？"
+    text = (
+        "甲乙两车同时从两地相对开出，甲车每小时行50千米，乙车每小时行40千米，"
+        "3小时后两车相距35千米，两地相距多少千米？"
+    )
     story = Story(J, text).node("W", "两地相距").node("A1", "甲车").node("A2", "乙车").node("A3", "两车相距")
     story.given("A1.R", "50千米", per="小时").given("A2.R", "40千米", per="小时").given("A3.T", "35千米")
     story.given("A1.A", "3小时")
@@ -205,21 +218,29 @@ def trees() -> Attempt:
 @cache
 def book() -> Attempt:
     """Fractions of the remainder: a chain in x."""
-    text = "小明看一本故事书，第一天看了全书的(1/4)，第二天看了余下的(2/5)，还剩108页没看，这本故事书共有多少页？"
+    text = (
+        "小明看一本故事书，第一天看了全书的(1/4)，第二天看了余下的(2/5)，"
+        "还剩108页没看，这本故事书共有多少页？"
+    )
     story = Story(T, text).node("W", "这本故事书").node("A1", "小明")
     for id_, label in (("E1", "第一天"), ("E2", "第二天"), ("E3", "余下的"), ("E4", "还剩")):
         story.node(f"A1.{id_}", label)
     story.given("A1.E4.T", "108页")
     story.says("Fraction_of", "A1.E1.T", "W.T", "(1/4)", words="第一天看了全书的(1/4)")
     story.says("Fraction_of", "A1.E2.T", "A1.E3.T", "(2/5)", words="第二天看了余下的(2/5)")
-    story.holds("left", "A1.E3", "W", "A1.E1", words="余下的").holds("left", "A1.E4", "A1.E3", "A1.E2", words="还剩")
+    story.holds("left", "A1.E3", "W", "A1.E1", words="余下的").holds(
+        "left", "A1.E4", "A1.E3", "A1.E2", words="还剩"
+    )
     return story.asks("W.T").attempt()
 
 
 @cache
 def week() -> Attempt:
     """Seven events of one agent."""
-    text = "修路队一周修路，前六天分别修了35米、42米、38米、40米、45米、50米，第七天比第六天多修20%，这一周共修了多少米？"
+    text = (
+        "修路队一周修路，前六天分别修了35米、42米、38米、40米、45米、50米，"
+        "第七天比第六天多修20%，这一周共修了多少米？"
+    )
     story = Story(T, text).node("W", "这一周").node("A1", "修路队")
     for i, day in enumerate("一二三四五六七", 1):
         story.node(f"A1.E{i}", f"第{day}天")
@@ -267,7 +288,13 @@ def coat() -> Attempt:
     story = Story(P, text).node("W", "").node("A1", "大衣")
     story.node("A1.S1", "原价").node("A1.S2", "现价").node("A1.E1", "便宜")
     story.given("A1.S1.T", "480元")
-    story.says("Fraction_of", "A1.S2.T", "A1.S1.T", Number(Fraction(4, 5), quantity=story.quantity("八折")), words="现价是原价的八折")
+    story.says(
+        "Fraction_of",
+        "A1.S2.T",
+        "A1.S1.T",
+        Number(Fraction(4, 5), quantity=story.quantity("八折")),
+        words="现价是原价的八折",
+    )
     story.holds("saved", "A1.E1", "A1.S1", "A1.S2", words="便宜")
     return story.asks("A1.E1.T").attempt()
 

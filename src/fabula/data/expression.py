@@ -22,7 +22,8 @@ from fractions import Fraction
 
 from fabula.errors import DataError
 
-MAX_LENGTH = 400  # the longest equation of Math23K has 102 characters; this also bounds the recursion
+MAX_LENGTH = 400  # the longest equation of Math23K has 102 characters
+MAX_DEPTH = 50  # brackets, signs and powers inside each other
 MAX_EXPONENT = 64
 MAX_BITS = 4096
 
@@ -81,6 +82,7 @@ class _Parser:
         self.text = text
         self.problem = problem
         self.at = 0
+        self.depth = 0
 
     def fail(self, message: str) -> DataError:
         return DataError(
@@ -123,6 +125,14 @@ class _Parser:
         return self.chain("*/", self.signed)
 
     def signed(self) -> Expression:
+        self.depth += 1  # every way down leads through here
+        if self.depth > MAX_DEPTH:
+            raise self.fail("nested too deeply")
+        result = self.negated()
+        self.depth -= 1
+        return result
+
+    def negated(self) -> Expression:
         if symbol := self.operator("+-"):
             start = self.at - 1
             operand = self.signed()
@@ -291,4 +301,6 @@ def same_answer(predicted: Fraction, gold: str) -> bool:
     value = read_answer(gold)
     if predicted == value:
         return True
-    return bool(_DECIMAL.fullmatch(gold)) and abs(predicted - value) <= TOLERANCE * abs(value)
+    if not _DECIMAL.fullmatch(gold):
+        return False
+    return abs(predicted - value) <= TOLERANCE * max(abs(predicted), abs(value))

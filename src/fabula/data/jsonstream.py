@@ -167,22 +167,22 @@ def _sequence(window: _Window, bad: BadRecords | None) -> Iterator[Located]:
 
 
 def _list(window: _Window, bad: BadRecords | None) -> Iterator[Located]:
-    first = True
+    first, found = True, None
     while symbol := window.peek():
         if symbol == "]":
             window.move(window.at + 1)
-            if window.peek():
-                report(DataError(f"{window.path}, line {window.line}: text after the end of the list"), bad)
+            if rest := window.peek():
+                report(
+                    DataError(f"{window.path}, line {window.line}: {rest!r} after the end of the list"), bad
+                )
             return
         if symbol == "," and not first:
             window.move(window.at + 1)
             window.peek()
-        elif not first and symbol != "{":
-            report(DataError(f"{window.path}, line {window.line}: expected a comma, found {symbol!r}"), bad)
-        elif not first:
-            report(DataError(f"{window.path}, line {window.line}: a comma is missing before the record"), bad)
-        first = False
-        found = _next(window, bad)
+        elif found:  # behind a record that was passed over, the comma is gone with it
+            where = f"{window.path}, line {window.line}"
+            report(DataError(f"{where}: expected a comma or the end of the list, found {symbol!r}"), bad)
+        first, found = False, _next(window, bad)
         if found:
             yield found
     report(DataError(f"{window.path}, line {window.line}: the file ends before the list is closed"), bad)

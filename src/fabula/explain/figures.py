@@ -92,7 +92,9 @@ def compose(expr: Expr, leaf: Callable[[Leaf], Figure], lang: str = "zh") -> Fig
     if expr.op == "*" and {left.text, right.text} & {"x"}:
         other = right if left.text == "x" else left
         if other.strength == _ATOM and other.known and other.text != "x":
-            return Figure(f"({other.text})x" if other.fraction else f"{other.text}x", _TIGHT, other.form, known=False)
+            return Figure(
+                f"({other.text})x" if other.fraction else f"{other.text}x", _TIGHT, other.form, known=False
+            )
     sign = SIGNS[expr.op] if lang == "zh" else f" {SIGNS[expr.op]} "
     text = f"{_side(left, expr.op, False)}{sign}{_side(right, expr.op, True)}"
     form = max((left.form, right.form), key=list(Form).index)
@@ -113,7 +115,11 @@ def in_x(form: Linear, written: Form, lang: str = "zh") -> Figure:
         return figure(form.constant, written, lang)
     part = _times_x(abs(form.slope), written, lang)
     if not form.constant:
-        return Figure(part, _TIGHT, written, known=False) if form.slope > 0 else Figure(f"-{part}", 1, written, known=False)
+        return (
+            Figure(part, _TIGHT, written, known=False)
+            if form.slope > 0
+            else Figure(f"-{part}", 1, written, known=False)
+        )
     plus, minus = ("+", "-") if lang == "zh" else (" + ", " - ")
     constant = write(abs(form.constant))
     if form.slope < 0 < form.constant:

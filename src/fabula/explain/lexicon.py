@@ -20,10 +20,10 @@ class NameRule:
     zh: str
     en: str
 
-    def fits(self, type_: str, kind: str, attribute: str, dimension: str) -> bool:
+    def fits(self, type_: str, kinds: tuple[str, ...], attribute: str, dimension: str) -> bool:
         return (
             (type_ in self.types or "*" in self.types)
-            and self.kind in ("*", kind)
+            and self.kind in ("*", *kinds)
             and self.attribute == attribute
             and dimension_fits(self.dimension, dimension)
         )
@@ -80,6 +80,18 @@ def name_rules() -> tuple[NameRule, ...]:
 def measures() -> tuple[Measure, ...]:
     rows = _columns("measures.txt", 3)
     return tuple(Measure(attribute, dims, tuple(nouns.split())) for attribute, dims, nouns in rows)
+
+
+@cache
+def pills() -> dict[str, dict[str, str]]:
+    """Predicate to its few words in each language."""
+    return {name: {"zh": zh, "en": en} for name, zh, en in _columns("pills.txt", 3)}
+
+
+@cache
+def counting_nouns() -> frozenset[str]:
+    """棵数, 只数: the counts that Chinese has a word for; 椅子的把数 is none."""
+    return frozenset(noun for m in measures() for noun in m.nouns if noun.endswith("数"))
 
 
 @cache

@@ -13,7 +13,9 @@ from fabula.text import Kind, Quantity
 from fabula.text.units import canonical
 
 _HOW_MANY = re.compile(r"(第?)(?:多少|几)(.*)")
-_OPENING = re.compile(r"^(?:那么|那|则|请问|问|试求出?|请你?(?:求出?|算出|算一算)?|求出?|算出|计算|你知道|你能算出|你会算)[，：:]?")
+_OPENING = re.compile(
+    r"^(?:那么|那|则|请问|问|试求出?|请你?(?:求出?|算出|算一算)?|求出?|算出|计算|你知道|你能算出|你会算)[，：:]?"
+)
 _CLOSING = re.compile(r"(?:吗|呢|了吗)?[？?。！；，：.…]*$")
 _REMARK = re.compile(r"\([^()]*(?:方程|保留|得数|列式|比例|四舍五入|综合|算式|进一法|去尾)[^()]*\)")
 _MARKED = "\0"  # stands where the answer goes until the clause is tidy
@@ -24,7 +26,11 @@ def reply(attempt: Attempt, lang: str = "zh") -> str:
     answer = attempt.answer
     if answer is None:
         return "没有求出答案。" if lang == "zh" else "No answer was found."
-    return f"答：{chinese_reply(attempt, answer)}。" if lang == "zh" else f"Answer: {_english_reply(attempt, answer)}."
+    return (
+        f"答：{chinese_reply(attempt, answer)}。"
+        if lang == "zh"
+        else f"Answer: {_english_reply(attempt, answer)}."
+    )
 
 
 def chinese_reply(attempt: Attempt, answer: Answer) -> str:
@@ -47,7 +53,11 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
 def _ending(before: str) -> str:
     """What stands before an answer that ends the sentence."""
     before = _CLOSING.sub("", _OPENING.sub("", before))
-    return before if before.endswith(("是", "为", "=", "")) and before[-1:] in ("是", "为", "=") else f"{before}是"
+    return (
+        before
+        if before.endswith(("是", "为", "=", "")) and before[-1:] in ("是", "为", "=")
+        else f"{before}是"
+    )
 
 
 def _tidy(sentence: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from fabula.explain.chain import retold
 from fabula.explain.figures import Figure, Form, compose, figure, in_x, result_form, write
 from fabula.explain.reply import reply
 from fabula.explain.wording import Wording
@@ -45,7 +46,7 @@ class ExplainedStep:
 
 
 def steps(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...]:
-    """The steps of a solved attempt, numbered from 1, the answer last; only the answer line if it is not solved."""
+    """The steps of a solved attempt, numbered from 1, the answer last; unsolved, only the last line."""
     teller = _Teller(attempt, lang)
     told = [*teller.tell()] if attempt.result.solved else []
     last = ExplainedStep(0, "answer", reply(attempt, lang), target=attempt.system.goal)
@@ -60,7 +61,7 @@ def plain(attempt: Attempt, lang: str = "zh") -> str:
     lines = ["解：" if lang == "zh" else "Solution"]
     for step in told[:-1]:
         lines.append(f"{step.number:>2}. {step.text}")
-        if step.reason:
+        if step.reason and step.reason not in step.text:
             lines.append(f"      〔{step.reason}〕" if lang == "zh" else f"      [{step.reason}]")
     if len(told) == 1:
         lines = []
@@ -78,6 +79,7 @@ class _Teller:
         self.zh = lang == "zh"
         self.words = Wording(attempt, lang)
         self.graph = attempt.reading.graph
+        self.told = retold(attempt.result, attempt.system)
         self.shown: dict[Variable, Figure] = {}
         for slot, value in attempt.system.given.items():
             given = self.graph.given(slot)
@@ -86,7 +88,7 @@ class _Teller:
 
     def tell(self) -> Iterator[ExplainedStep]:
         yield from self._conversions()
-        told = self.attempt.result.steps
+        told = self.told
         chain: list[Step] = []
         for at, step in enumerate(told):
             match step.kind:
@@ -111,7 +113,7 @@ class _Teller:
     # --- one method a kind ---
 
     def _conversions(self) -> Iterator[ExplainedStep]:
-        used = {q for step in self.attempt.result.steps for r in _relations(step) for q in self._quantities(r)}
+        used = {q for step in self.told for r in _relations(step) for q in self._quantities(r)}
         for conversion in dict.fromkeys(self.attempt.system.conversions):
             if conversion.quantity is None or conversion.quantity in used:
                 yield self._conversion(conversion)
@@ -153,6 +155,9 @@ class _Teller:
         assert step.value is not None
         unit, name = self.words.unit(step.target), self.words.name(step.target)
         value = self.shown[step.target].text
+        if isinstance(step.expr, Number) and step.value == 1 and not unit:
+            text = f"把{name}看作单位“1”。" if self.zh else f"Take the {name} as 1."
+            return self._related(step, text, "1")
         measured = f"{value}{unit}" if self.zh else f"{value} {unit}".rstrip()
         also = isinstance(step.expr, Slot) and step.expr.attribute is getattr(step.target, "attribute", None)
         text = f"{name}{'也' if also else '就'}是{measured}。" if self.zh else f"{_capital(name)}: {measured}"
@@ -166,7 +171,9 @@ class _Teller:
         simple = isinstance(step.expr, Slot | Unknown) or self._one_operation(step.expr)
         self.shown[step.target] = composed if simple else formed
         gap = "=" if self.zh else " = "
-        arithmetic = composed.text if simple or composed.text == formed.text else f"{composed.text}{gap}{formed.text}"
+        arithmetic = (
+            composed.text if simple or composed.text == formed.text else f"{composed.text}{gap}{formed.text}"
+        )
         name = self.words.name(step.target)
         unit = self.words.unit(step.target)
         return self._related(step, self._line(name, arithmetic, unit), arithmetic)
@@ -212,7 +219,9 @@ class _Teller:
                 continue
             value = step.form.slope * closing.value + step.form.constant
             if step.target in needed:
-                yield replace(self._compute(replace(step, kind=StepKind.COMPUTE, value=value)), kind="substitute")
+                yield replace(
+                    self._compute(replace(step, kind=StepKind.COMPUTE, value=value)), kind="substitute"
+                )
             self.shown[step.target] = figure(value, self._form(step.expr, step.target, value), self.lang)
 
     def _system(self, step: Step) -> ExplainedStep:
@@ -220,11 +229,13 @@ class _Teller:
         letters = self._letters(step)
         gap, comma = ("=", "；") if self.zh else (" = ", "; ")
         stated = []
+        before = dict(self.shown)
+        self.shown.update(letters)
         for relation in step.relations:
             equation = self._equation(relation)
-            sides = (compose(side, lambda leaf: letters.get(leaf) or self._leaf(leaf), self.lang) for side in
-                     (equation.left, equation.right))  # fmt: skip
+            sides = (compose(side, self._leaf, self.lang) for side in (equation.left, equation.right))
             stated.append(gap.join(side.text for side in sides))
+        self.shown = before
         form = self._form(Number(step.value), step.target, step.value)
         self.shown[step.target] = figure(step.value, form, self.lang)
         for variable, value in self.attempt.result.values:
@@ -243,7 +254,7 @@ class _Teller:
 
     def _letters(self, step: Step) -> dict[Variable, Figure]:
         """x for what is asked, then y, z and so on for the other unknowns of a system."""
-        solved = {s.target for s in self.attempt.result.steps}
+        solved = {s.target for s in self.told}
         others = [v for v in step.needs if v not in self.shown and v not in solved]
         letters = ["x", "y", "z", "u", "v", "w", *(f"x{n}" for n in range(1, 20))]
         pairs = zip((step.target, *others), letters, strict=False)
@@ -266,7 +277,9 @@ class _Teller:
         after = self.words.measured(answer.value, answer.unit)
         text = f"{before}={after}" if self.zh else f"{before} = {after}"
         if above:
-            yield self._step("convert", text, text, value=answer.value, unit=self.words.unit_text(answer.unit))
+            yield self._step(
+                "convert", text, text, value=answer.value, unit=self.words.unit_text(answer.unit)
+            )
 
     # --- pieces ---
 
@@ -287,7 +300,11 @@ class _Teller:
                 case "fraction":
                     return Form.FRACTION
         unit = self.words.unit(target)
-        return result_form((self._leaf(leaf).form for leaf in leaves(expr)), value, unit)
+        pieces = [self._leaf(leaf) for leaf in leaves(expr)]
+        form = result_form((piece.form for piece in pieces), value, unit)
+        # 1÷15=1/15: a part of the whole stays a fraction where no decimal was used.
+        part = form is Form.PLAIN and not unit and 0 < value < 1 and not any("." in p.text for p in pieces)
+        return Form.FRACTION if part else form
 
     def _one_operation(self, expr: Expr) -> bool:
         """``x + 5``, ``30%x``: nothing to be gathered."""
@@ -329,7 +346,9 @@ class _Teller:
         spans = (found[q].span for q in quantities if 0 <= q < len(found))
         return tuple((s.start, s.end) for s in spans)
 
-    def _related(self, step: Step, text: str, arithmetic: str, symbolic: Equation | None = None) -> ExplainedStep:
+    def _related(
+        self, step: Step, text: str, arithmetic: str, symbolic: Equation | None = None
+    ) -> ExplainedStep:
         """A step that a relation of the graph justifies."""
         relations = _relations(step)
         place = [s for r in relations if (s := self.graph.relations[r].source.span)]
@@ -365,7 +384,9 @@ class _Teller:
 
         return compose(expr, leaf, self.lang).text
 
-    def _step(self, kind: str, text: str, arithmetic: str, cites: tuple[Place, ...] = (), **more: object) -> ExplainedStep:
+    def _step(
+        self, kind: str, text: str, arithmetic: str, cites: tuple[Place, ...] = (), **more: object
+    ) -> ExplainedStep:
         quote = "……".join(self.attempt.problem.text[a:b] for a, b in cites)
         span = cites[0] if cites else None
         return ExplainedStep(0, kind, text, arithmetic, span=span, quote=quote, cites=cites, **more)  # type: ignore[arg-type]

@@ -11,9 +11,9 @@ from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.figures import Form, form_of, write
-from fabula.explain.lexicon import dimension_fits, english_units, measures, name_rules, verbs
+from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs
 from fabula.situation.commonsense import commonsense
-from fabula.situation.nodes import Node, NodeKind
+from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, Unknown
 from fabula.solve.attempt import Attempt
@@ -25,6 +25,7 @@ Unit = tuple[str, str]
 
 _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|晚上|期|段|年|季度|日|批|回|趟)$")
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
+_APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _GENERIC_WORLD = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
 ENGLISH_TYPES = {
@@ -56,7 +57,14 @@ _SHORT_BY_TYPE = {
 
 
 _ASKED = {
-    "zh": {"number": "多少", "times": "几", "fraction": "几分之几", "percent": "百分之几", "discount": "几折", "ratio": "几"},
+    "zh": {
+        "number": "多少",
+        "times": "几",
+        "fraction": "几分之几",
+        "percent": "百分之几",
+        "discount": "几折",
+        "ratio": "几",
+    },
     "en": {"number": "how much", "times": "how many", "fraction": "what part", "percent": "what percentage"},
 }
 
@@ -90,7 +98,7 @@ class Wording:
     def units(self) -> dict[Variable, Unit]:
         """The working unit of every variable, as far as it is known."""
         found = dict(self._stated())
-        self._within_nodes(found)
+        self._within_nodes(found, sure=True)
         for variable, measure in infer(self.graph)[0].items():
             written = measure.written()
             if variable not in found and written[0]:
@@ -109,7 +117,7 @@ class Wording:
             found.setdefault(goal.term, (self._working(above), self._working(goal.per or below)))
         return found
 
-    def _within_nodes(self, found: dict[Variable, Unit]) -> None:
+    def _within_nodes(self, found: dict[Variable, Unit], sure: bool = False) -> None:
         """The grammar's attribute rules: unit(rate) = unit(total), per(rate) = unit(amount)."""
         for node in self.graph.nodes:
             rate, amount, total = (Slot(node.id, a) for a in Attribute)
@@ -117,8 +125,8 @@ class Wording:
                 found.setdefault(total, (found[rate][0], ""))
                 if found[rate][1]:
                     found.setdefault(amount, (found[rate][1], ""))
-            elif total in found and amount in found:
-                found[rate] = (found[total][0], found[amount][0])
+            elif amount in found and (total in found or not sure):
+                found[rate] = (found.get(total, ("", ""))[0], found[amount][0])
 
     def _working(self, unit: str) -> str:
         return dict(self.attempt.system.units).get(dimension(unit), unit) if unit else ""
@@ -177,13 +185,24 @@ class Wording:
         if self.lang == "zh":
             return self._chinese(node, slot.attribute, dims, subject, above, below)
         rule = self._rule(node, slot.attribute, dims)
-        shown = subject or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
-        units = {"u": self.unit_text(above) or "amount", "p": self.unit_text(below, value=Fraction(1)) or "part"}
+        shown = self.english_label(node, full) or (
+            "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
+        )
+        units = {
+            "u": self.unit_text(above) or "amount",
+            "p": self.unit_text(below, value=Fraction(1)) or "part",
+        }
         return _fill(rule, v=shown, **units)
 
     def _rule(self, node: Node, attribute: Attribute, dims: str) -> str:
+        """The first fitting template; ``rated`` are nodes that have a rate or an amount as well."""
+        kind = node.kind.value
+        if kind == "world" and _TIME_LABEL.search(node.label):
+            kind = "event"
+        rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
+        kinds = (kind, "rated") if rated else (kind,)
         for rule in name_rules():
-            if rule.fits(self.graph.type.value, node.kind.value, attribute.value, dims):
+            if rule.fits(self.graph.type.value, kinds, attribute.value, dims):
                 return rule.zh if self.lang == "zh" else rule.en
         return "{v}"
 
@@ -194,7 +213,10 @@ class Wording:
             return subject
         if noun := self._measured_in_text(node, attribute, dims):
             return f"{subject}的{noun}"
-        name = _fill(self._rule(node, attribute, dims), v=subject, u=unit, p=per)
+        template = self._rule(node, attribute, dims)
+        if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
+            template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
+        name = _fill(template, v=subject, u=unit, p=per)
         name = re.sub(r"的+", "的", name).removeprefix("的")
         # 第一天行的 needs no second 行的
         return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
@@ -220,13 +242,22 @@ class Wording:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
         label = node.label or ""
         parent = self.graph.by_id.get(node.parent or "")
+        if node.kind is not NodeKind.AGENT and _TIME_LABEL.search(label):
+            label += self._verb_after(node)
+        if node.kind is NodeKind.WORLD:
+            return _APART.sub("的距离", label)
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
-            if _TIME_LABEL.search(label):
-                label += self._verb_after(node)
             alone = label in verbs() or full or (node.kind is NodeKind.STATE and len(self.graph.agents) > 1)
             if alone and parent and parent.label and parent.label not in label:
                 return parent.label + label
         return label
+
+    def english_label(self, node: Node, full: bool = False) -> str:
+        """The label itself; Chinese names stay Chinese in English sentences."""
+        parent = self.graph.by_id.get(node.parent or "")
+        if full and parent and parent.kind is NodeKind.AGENT:
+            return f"{parent.label} {node.label}"
+        return "" if _GENERIC_WORLD.match(node.label) else node.label
 
     def _verb_after(self, node: Node) -> str:
         """The verb that follows a day or a turn in the text."""
@@ -236,7 +267,8 @@ class Wording:
             for verb in verbs():
                 if self.text.startswith(verb, start):
                     return verb
-        return ""
+        anywhere = re.search(rf"({'|'.join(verbs())})(?=了|[0-9])", self.text)
+        return anywhere[1] if anywhere else ""
 
     def short(self, slot: Slot) -> str:
         """One word for an attribute on a chip: 速度, 时间, 路程."""
@@ -255,7 +287,14 @@ class Wording:
             return "时间"
         if above.startswith("count:") and not unit.startswith(("万", "亿")):
             return f"{unit}数"
-        plain = {"mass": "重量", "money": "价钱", "area": "面积", "age": "年龄", "score": "分数", "volume": "体积"}
+        plain = {
+            "mass": "重量",
+            "money": "价钱",
+            "area": "面积",
+            "age": "年龄",
+            "score": "分数",
+            "volume": "体积",
+        }
         if above == "length":
             return "路程" if journey else "长度"
         if above == "money" and self.graph.type.value == "price" and attribute is Attribute.TOTAL:
@@ -269,23 +308,40 @@ class Wording:
         if isinstance(term, Number):
             return self.measured(term.value, term.unit, term.per, term.quantity)
         if isinstance(term, Slot):
-            return self.name(term)
+            return self.name(term) if self.lang == "zh" else f"the {self.name(term)}"
         asks = self.graph.goal.asks
         return _ASKED[self.lang].get(asks, _ASKED[self.lang]["number"])
 
     def sentence(self, relation: Relation) -> str:
         """The relation in words."""
         said = relation.sentence(self.lang, self.word)
-        # A number of times or a fraction asked for carries its own ending.
-        return said.replace("倍倍", "倍").replace("几分之几倍", "几分之几").replace("百分之几倍", "百分之几")
+        if self.lang == "en":
+            return said
+        return whole_words(said)
 
     def reason(self, relation: Relation) -> str:
         """Why a relation holds: commonsense's own words, or the relation in a sentence."""
         if relation.source.rule:
+            if _same_time(relation):
+                rules = {r.name: r for r in commonsense().rules}
+                return rules["same_time"].zh if self.lang == "zh" else rules["same_time"].en
             rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
             if rule is not None:
                 return rule.zh if self.lang == "zh" else rule.en
         return self.sentence(relation)
+
+
+def whole_words(said: str) -> str:
+    """A number of times or a fraction asked for carries its own ending: no 倍 after 百分之几."""
+    return re.sub(r"(倍|几分之几|百分之几|几折)倍", r"\1", said)
+
+
+def _same_time(relation: Relation) -> bool:
+    """Whether the relation is the equal times inside a longer rule, such as meeting."""
+    rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
+    amounts = all(isinstance(a, Slot) and a.attribute is Attribute.AMOUNT for a in relation.args)
+    journey = rule is not None and rule.types == frozenset({ProblemType.JOURNEY})
+    return journey and relation.predicate == "Equal" and amounts
 
 
 def _fill(template: str, **words: str) -> str:

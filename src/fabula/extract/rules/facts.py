@@ -14,7 +14,7 @@ from fabula.extract.rules.lexicon import Construction, class_regex, construction
 from fabula.extract.rules.masked import Masked
 from fabula.extract.rules.phrases import Phrase, parse_phrase
 from fabula.text import Quantity
-from fabula.text.units import canonical, is_unit
+from fabula.text.units import canonical, dimension, is_unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def _claim(masked: Masked, index: int, construction: Construction, match: re.Mat
 def _figure(masked: Masked, index: int, start: int, at: int, where: int, after_end: int) -> Figure:
     quantity = masked.quantity(masked.text[where])
     before, after = masked.text[at:where], masked.text[where + 1 : after_end]
-    per = quantity.per or per_unit(before)
+    per = quantity.per or ("" if dimension(quantity.unit) == "time" else per_unit(before))
     span = masked.span(at, after_end)
     clue = Clue(index, span, masked.text[at:after_end], per)
     return Figure(

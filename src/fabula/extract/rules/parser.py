@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from fabula.errors import FabulaError
 from fabula.extract.base import Reading
-from fabula.extract.rules.facts import find_facts
-from fabula.extract.rules.masked import mask
+from fabula.extract.rules.facts import Fact, find_facts
+from fabula.extract.rules.journey import JourneyInterpreter
+from fabula.extract.rules.masked import Masked, mask
 from fabula.extract.rules.parts import PartsInterpreter
 from fabula.extract.rules.types import problem_type
-from fabula.parse.kbest import k_best
+from fabula.parse.kbest import Choices, k_best
+from fabula.situation import ParseGraph, ProblemType
 from fabula.text import Problem
+from fabula.text.units import dimension
 
 
 class RuleExtractor:
@@ -26,5 +28,23 @@ class RuleExtractor:
         masked = mask(problem)
         facts = find_facts(masked)
         type_ = problem_type(problem)
-        for graph, choices in k_best(lambda c: PartsInterpreter(problem, facts, type_, c).run(), self.runs):
-            yield Reading(graph, -choices.cost, (), tuple(choices.notes))
+        for interpret in self._interpreters(problem, masked, facts, type_):
+            for graph, choices in k_best(interpret[0], self.runs):
+                yield Reading(graph, -choices.cost - interpret[1], (), tuple(choices.notes))
+
+    def _interpreters(
+        self, problem: Problem, masked: Masked, facts: tuple[Fact, ...], type_: ProblemType
+    ) -> Iterator[tuple[Callable[[Choices], ParseGraph], float]]:
+        """Ways to understand the facts, with what it costs to take this way."""
+        timed = any(dimension(q.unit) == "time" or q.per for q in problem.quantities) or "速" in problem.text
+        journey = type_ is ProblemType.JOURNEY
+
+        def as_journey(choices: Choices) -> ParseGraph:
+            return JourneyInterpreter(problem, facts, choices, masked.text).run()
+
+        def as_parts(choices: Choices) -> ParseGraph:
+            return PartsInterpreter(problem, facts, type_, choices).run()
+
+        if journey:
+            yield as_journey, 0.0 if timed else 0.8
+        yield as_parts, 1.5 if journey and timed else 0.0

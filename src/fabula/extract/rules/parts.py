@@ -15,7 +15,7 @@ from fabula.text import Kind, Problem, Quantity
 
 GROUP = re.compile(
     r"[两二三四五六七八九十几](?:个)?(?:天|次|周|种|队|班|车间|人|车|批|组|年级|堆|桶|根|块|袋|筐|月|小时|期|段|条|辆|者|年|季度|个)"
-    r"|俩天|他们|她们|这些|两|总和|全家|这时"
+    r"|俩天|他们|她们|这些|两(?!地|城|站|港|市|村|县|镇|家|校|岸)|总和|全家|这时"
 )
 NEXT = re.compile(r"从?第?.{0,4}[看读]起|开始[看读]|第.{0,4}开始")
 PRONOUN = re.compile(r"[它他她其](?!们|余|中|他|它)")
@@ -172,6 +172,8 @@ class PartsInterpreter:
             self._part(claim, claim.phrases["A"], None)
         elif predicate == "Part_of":
             self._part(claim, *_split(claim.phrases["A"]))
+        elif predicate in ("Part_plus", "Part_minus"):
+            self._part(claim, *_split(claim.phrases["A"]))
         elif predicate in ("Gap", "Lag"):
             self._gap(claim, "More_than" if predicate == "Gap" else "Less_than")
         elif predicate in ("Grow", "Shrink"):
@@ -260,7 +262,11 @@ class PartsInterpreter:
             b = self._base(base)
         else:
             b = self._world(base)
-        self._relate("Fraction_of", a, b, [n], claim.clue.span)
+        if "k" in claim.quantities:
+            name = "Times_plus" if claim.construction.predicate == "Part_plus" else "Times_minus"
+            self._relate(name, a, b, [claim.quantities["k"], n], claim.clue.span)
+        else:
+            self._relate("Fraction_of", a, b, [n], claim.clue.span)
         if isinstance(a, Slot):
             self._happened(a.node)
 

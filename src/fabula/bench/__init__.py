@@ -1,0 +1,1 @@
+"""Measuring: systems under one protocol, metrics by the paper's definition."""

@@ -1,0 +1,77 @@
+"""What the commands share: exit codes, messages, progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from typing import TYPE_CHECKING, NoReturn, TextIO
+
+import typer
+
+if TYPE_CHECKING:
+    from fabula.errors import FabulaError
+
+
+class Code(IntEnum):
+    """Exit codes, as README.md promises them."""
+
+    OK = 0  # an answer, sure or unsure
+    UNSOLVED = 1  # the text was read but no answer found; or some records of a file were bad
+    USAGE = 2  # wrong options, or an input that cannot be read at all
+    INTERRUPTED = 130  # Ctrl-C
+
+
+def stop(message: str, code: Code = Code.USAGE, hint: str = "") -> NoReturn:
+    """One line and perhaps a hint on stderr, no traceback."""
+    say(f"fabula: {message}" + (f"\n  hint: {hint}" if hint else ""))
+    raise typer.Exit(code)
+
+
+def say(message: str) -> None:
+    """A message to the person, not to the pipe."""
+    typer.echo(message, err=True)
+
+
+@contextmanager
+def errors(code: Code = Code.USAGE) -> Iterator[None]:
+    """Our own errors become a message and an exit code, and so does Ctrl-C."""
+    from fabula.errors import FabulaError
+
+    try:
+        yield
+    except FabulaError as error:
+        stop(describe(error), code, error.hint)
+    except KeyboardInterrupt:
+        say("stopped")
+        raise typer.Exit(Code.INTERRUPTED) from None
+
+
+def describe(error: FabulaError) -> str:
+    """The message and the place, without the hint."""
+    where = f" (characters {error.span[0]}–{error.span[1]})" if error.span else ""
+    return f"{error.message}{where}"
+
+
+def use_utf8(*streams: TextIO) -> None:
+    """Chinese must get through whatever the locale says; a terminal that cannot show it gets replacements."""
+    for stream in streams or (sys.stdout, sys.stderr):
+        encoding = (getattr(stream, "encoding", "") or "").lower().replace("-", "")
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            terminal = stream.isatty() and encoding != "utf8"
+            reconfigure(**({"errors": "replace"} if terminal else {"encoding": "utf-8"}))
+
+
+@contextmanager
+def progress(label: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar on stderr that a call moves one further; nothing where stderr is not a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(label, total=total, completed=done)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,150 @@
+"""The command line. Only typer is imported here: each command loads what it needs when it is called."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from fabula.cli.base import Code, errors, stop, use_utf8
+
+EPILOG = "Exit codes: 0 an answer (sure or unsure), 1 no answer or bad records, 2 wrong use or unreadable input, 130 Ctrl-C."
+
+
+class Lang(StrEnum):
+    ZH = "zh"
+    EN = "en"
+
+
+class Split(StrEnum):
+    IID = "iid"
+    OOD = "ood"
+
+
+class Part(StrEnum):
+    TEST = "test"
+    TRAIN = "train"
+    STUDY = "study"
+
+
+class Commands(TyperGroup):
+    """Our commands, and ``data``, whose own file is imported only when it is called."""
+
+    lazy = {"data": "Curate, describe, split and check the data."}
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [*super().list_commands(ctx), *self.lazy]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in self.lazy:
+            return TyperCommand(cmd_name, help=self.lazy[cmd_name])
+        return super().get_command(ctx, cmd_name)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] in self.lazy:
+            from fabula.cli.data import app as data
+
+            return args[0], typer.main.get_group(data), args[1:]
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="Fabula solves algebra story problems by way of the situation behind them.",
+    epilog=EPILOG,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from fabula import __version__
+
+        typer.echo(f"fabula {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Options before the command."""
+    use_utf8()
+
+
+@app.command(epilog=EPILOG)
+def solve(
+    text: Annotated[list[str] | None, typer.Argument(help="The problem; from stdin if it is not given.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON (docs/json.md).")] = False,
+    svg: Annotated[Path | None, typer.Option(help="Draw the situation into this file.")] = None,
+    latex: Annotated[bool, typer.Option("--latex", help="Print the solution as LaTeX.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write everything into this page.")] = None,
+    lang: Annotated[Lang, typer.Option(help="The language of the explanation.")] = Lang.ZH,
+    top: Annotated[int | None, typer.Option(min=1, help="Show so many readings in full.")] = None,
+    extractor: Annotated[str, typer.Option(help="Who reads the text.")] = "rules",
+    seconds: Annotated[float, typer.Option(min=0.01, help="Time limit for a problem.")] = 2.0,
+    file: Annotated[Path | None, typer.Option(help="A JSONL file with many problems.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where their solutions go; resumes if it is there.")] = None,
+) -> None:
+    """Solve a problem and show the situation, the steps and the answer."""
+    if file is None and out is not None:
+        stop("--out belongs to --file")
+    if file is not None and (text or svg or html or latex):
+        stop("--file cannot be combined with a text, --svg, --html or --latex")
+    if as_json and latex:
+        stop("choose one of --json and --latex")
+    with errors():
+        from fabula.cli.one import Output, given_text, solve_one
+
+        problem = "" if file else given_text(text)
+        from fabula.extract import make_extractor
+        from fabula.solver import Solver
+
+        solver = Solver(make_extractor(extractor), seconds=seconds)
+        if file is not None:
+            from fabula.cli.many import solve_many
+
+            code = solve_many(solver, file, out, lang.value, top)
+        else:
+            code = solve_one(solver, problem, Output(as_json, latex, svg, html, lang.value, top))
+    raise typer.Exit(code)
+
+
+@app.command(epilog=EPILOG)
+def evaluate(
+    data: Annotated[Path, typer.Option(help="A folder of the official four files.")],
+    split: Annotated[Split, typer.Option(help="Which split.")] = Split.IID,
+    part: Annotated[Part, typer.Option(help="Which part; study reads DIR/study.json.")] = Part.TEST,
+    system: Annotated[str, typer.Option(help="Who is to answer.")] = "rules",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    limit: Annotated[int | None, typer.Option(min=1, help="Only the first N problems.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write one JSON line a problem.")] = None,
+    model: Annotated[Path | None, typer.Option(help="Reserved for learned systems.")] = None,
+) -> None:
+    """Measure how many answers a system gets right, and how fast."""
+    if model is not None:
+        stop("no system uses a model yet", hint="leave --model out")
+    with errors():
+        from fabula.cli.evaluate import run, show
+
+        report = run(data, split.value, part.value, system, limit, out)
+        if as_json:
+            import json
+
+            where = {"data": str(data), "split": split.value, "part": part.value}
+            typer.echo(json.dumps({**report.to_json(), **where}, ensure_ascii=False, indent=2))
+        else:
+            show(report, f"{system} on {data.name}, {split.value} {part.value}")
+    raise typer.Exit(Code.OK)
+
+
+def main() -> None:
+    """The entry point."""
+    app()

@@ -1,0 +1,177 @@
+"""``fabula solve --file``: many problems, one JSON line each, in order, resumable.
+
+Every input line that is not blank gives exactly one output line, which carries the input's line number. A
+line is written whole and flushed before the next problem is begun; what a killed run left behind is kept,
+a half-written last line is cut off, and the next run goes on after the last whole one.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from fabula.cli.base import Code, progress, say
+from fabula.errors import DataError
+from fabula.solver import Solver
+
+SHOWN = 10  # bad lines named one by one
+_JSON_SPACE = b" \t\r\n"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the input: a problem, or the reason why it is none."""
+
+    number: int
+    text: str = ""
+    id: Any = None
+    error: str = ""
+
+
+def read_lines(path: Path) -> Iterator[Line]:
+    """The lines that are not blank, each checked; a bad one is returned as such, never raised."""
+    with _opened(path, "rb") as file:
+        for number, raw in enumerate(file, 1):
+            if raw.strip(_JSON_SPACE):
+                yield parse_line(number, raw)
+
+
+def parse_line(number: int, raw: bytes) -> Line:
+    """``{"text": …, "id": …}`` or a JSON string."""
+    try:
+        found = json.loads(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        return Line(number, error=f"not UTF-8 (byte {error.start + 1} of the line)")
+    except (json.JSONDecodeError, RecursionError) as error:
+        where = f" at column {error.colno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else ""
+        return Line(number, error=f"not JSON{where}")
+    if isinstance(found, str):
+        found = {"text": found}
+    if not isinstance(found, dict):
+        return Line(number, error='expected {"text": …} or a string')
+    text = found.get("text")
+    if not isinstance(text, str):
+        return Line(number, id=found.get("id"), error='the field "text" is missing or no string')
+    if any("\ud800" <= char <= "\udfff" for char in text):
+        return Line(number, id=found.get("id"), error='the field "text" contains half of a surrogate pair')
+    return Line(number, text, found.get("id"))
+
+
+def solve_line(solver: Solver, line: Line, lang: str, top: int | None) -> dict[str, Any]:
+    """The output record of an input line."""
+    head: dict[str, Any] = {"line": line.number, **({"id": line.id} if line.id is not None else {})}
+    if line.error:
+        return {**head, "bad": line.error}
+    return {**head, "text": line.text, **solver.solve(line.text).to_json(lang=lang, top=top)}
+
+
+@dataclass
+class Kept:
+    """What an earlier run wrote: how many whole lines, the number of the last, and how they went."""
+
+    lines: int = 0
+    last: int = 0
+    tally: Counter[str] | None = None
+
+
+def repair(path: Path, source: Path) -> Kept:
+    """Cut off a half-written last line and check that the others belong to this input."""
+    kept = Kept(tally=Counter())
+    assert kept.tally is not None
+    if not path.exists():
+        return kept
+    inputs = read_lines(source)
+    whole = 0
+    with _opened(path, "rb") as file:
+        for number, raw in enumerate(file, 1):
+            if not raw.endswith(b"\n"):
+                break
+            record = _written(path, number, raw)
+            _check_same(path, number, record, next(inputs, None))
+            kept.lines, kept.last = kept.lines + 1, record["line"]
+            kept.tally["bad" if "bad" in record else str(record.get("status"))] += 1
+            whole += len(raw)
+    if whole < path.stat().st_size:
+        with _opened(path, "r+b") as file:
+            file.truncate(whole)
+    return kept
+
+
+def _written(path: Path, number: int, raw: bytes) -> dict[str, Any]:
+    try:
+        record = json.loads(raw)
+    except ValueError:
+        record = None
+    if not isinstance(record, dict) or not isinstance(record.get("line"), int):
+        raise DataError(f"{path}, line {number} was not written by fabula", hint="choose another --out")
+    return record
+
+
+def _check_same(path: Path, number: int, record: dict[str, Any], line: Line | None) -> None:
+    same = line is not None and record["line"] == line.number and record.get("text", "") == line.text
+    if not same:
+        raise DataError(
+            f"{path}, line {number} is the result of another input", hint="choose another --out, or remove the file"
+        )
+
+
+def solve_many(solver: Solver, source: Path, out: Path | None, lang: str, top: int | None) -> Code:
+    """Solve every line that has not been solved yet; 1 if any line was bad."""
+    if out is not None and out.exists() and out.samefile(source):
+        raise DataError("--out names the input file", hint="choose another --out")
+    total = sum(1 for _ in read_lines(source))
+    kept = repair(out, source) if out else Kept(tally=Counter())
+    assert kept.tally is not None
+    if kept.lines:
+        say(f"{kept.lines} of {total} lines were there already")
+    bad: list[Line] = []
+    with _target(out) as file, progress("solving", total, kept.lines) as advance:
+        for line in read_lines(source):
+            if line.number <= kept.last:
+                if line.error:
+                    bad.append(line)
+                continue
+            record = solve_line(solver, line, lang, top)
+            file.write(json.dumps(record, ensure_ascii=False).encode("utf-8") + b"\n")
+            file.flush()
+            kept.tally["bad" if line.error else record["status"]] += 1
+            if line.error:
+                bad.append(line)
+            advance()
+    _summary(source, kept.tally, bad)
+    return Code.UNSOLVED if bad else Code.OK
+
+
+def _summary(source: Path, tally: Counter[str], bad: list[Line]) -> None:
+    for line in bad[:SHOWN]:
+        say(f"{source}, line {line.number}: {line.error}")
+    if len(bad) > SHOWN:
+        say(f"… and {len(bad) - SHOWN} more bad lines")
+    say(", ".join(f"{tally[name]} {name}" for name in ("solved", "unsure", "unsolved", "bad") if tally[name]) or "no lines")
+
+
+@contextmanager
+def _target(out: Path | None) -> Iterator[BinaryIO]:
+    """Where records go, written line by line."""
+    if out is None:
+        yield sys.stdout.buffer
+        return
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with _opened(out, "ab") as file:
+        yield file
+
+
+@contextmanager
+def _opened(path: Path, mode: str) -> Iterator[BinaryIO]:
+    try:
+        file = path.open(mode)
+    except OSError as error:
+        raise DataError(f"{path}: {error.strerror}") from None
+    with file:
+        yield file  # type: ignore[misc]

@@ -1,0 +1,120 @@
+"""``fabula solve`` for one problem."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+import typer
+
+from fabula.cli.base import Code, describe, say, stop
+from fabula.solver import Solution, Solver, Status
+
+_NUMBERS = re.compile(r"\[\n\s*-?\d+(?:,\n\s*-?\d+)*\n\s*\]")
+MAX_BYTES = 1 << 20  # of stdin; a problem has a few hundred
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where a solution goes and in which form."""
+
+    json: bool = False
+    latex: bool = False
+    svg: Path | None = None
+    html: Path | None = None
+    lang: str = "zh"
+    top: int | None = None
+
+
+def given_text(words: list[str] | None) -> str:
+    """The problem from the command line, or else from stdin."""
+    if not words:
+        return read_stdin()
+    text = " ".join(words)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        stop("the text on the command line is not UTF-8", hint="use a UTF-8 terminal, or pipe a UTF-8 file")
+    return text
+
+
+def read_stdin() -> str:
+    """All of stdin; anything that is not a short UTF-8 text is refused with a message."""
+    if sys.stdin.isatty():
+        say("Type a problem, then Ctrl-D:")
+    data = sys.stdin.buffer.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        stop(f"stdin holds more than {MAX_BYTES} bytes", hint="many problems go through --file and --out")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        stop(
+            f"stdin is not UTF-8: byte 0x{data[error.start]:02x} at position {error.start}",
+            hint="convert it first, for example with iconv -f GB18030 -t UTF-8",
+        )
+
+
+def solve_one(solver: Solver, text: str, output: Output) -> Code:
+    """Solve, print, write the pictures that were asked for; the exit code says how it went."""
+    solution = solver.solve(text)
+    _print(solution, output)
+    _write_files(solution, output)
+    if solution.error is not None:
+        return Code.USAGE
+    return Code.UNSOLVED if solution.status is Status.UNSOLVED else Code.OK
+
+
+def _print(solution: Solution, output: Output) -> None:
+    if output.json:
+        typer.echo(written(solution.to_json(lang=output.lang, top=output.top)))
+    elif solution.error is not None:
+        say(f"fabula: {describe(solution.error)}" + (f"\n  hint: {solution.error.hint}" if solution.error.hint else ""))
+    elif output.latex and solution.best is not None:
+        from fabula.explain.latex import latex
+
+        typer.echo(latex(solution.best, output.lang))
+    else:
+        from fabula.cli.show import text
+
+        typer.echo(text(solution, output.lang, output.top))
+
+
+def written(value: object) -> str:
+    """Indented JSON with lists of numbers on one line; no string has a line break of its own, so this is safe."""
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+    return _NUMBERS.sub(lambda found: re.sub(r"\s+", " ", found[0]).replace("[ ", "[").replace(" ]", "]"), text)
+
+
+def _write_files(solution: Solution, output: Output) -> None:
+    if solution.best is None:
+        if output.svg or output.html:
+            say("fabula: there is no situation to draw, so no file was written")
+        return
+    if output.svg:
+        from fabula.explain.svg import svg
+
+        _write(output.svg, svg(solution.best, output.lang))
+    if output.html:
+        _write(output.html, page(solution, output.lang, output.top or 1))
+
+
+def page(solution: Solution, lang: str, top: int) -> str:
+    """A whole page around the fragments of the first readings."""
+    from fabula.explain.html import html
+
+    title = escape(solution.text)
+    body = "\n".join(html(attempt, lang) for attempt in solution.attempts[:top])
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return f'<!doctype html>\n<html lang="{lang}">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
+
+
+def _write(path: Path, content: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+    except OSError as error:
+        stop(f"cannot write {path}: {error.strerror}")

@@ -1,0 +1,91 @@
+"""An attempt as plain data: the pieces of the JSON contract that one reading yields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabula.explain.reply import english_answer, reply
+from fabula.explain.steps import ExplainedStep, steps
+from fabula.explain.wording import Wording
+from fabula.situation.formula import Leaf
+from fabula.situation.terms import Number, Slot
+from fabula.solve.attempt import Answer, Attempt
+
+
+def attempt_json(attempt: Attempt, lang: str = "zh") -> dict[str, Any]:
+    """Answer, mentions, graph, equations and steps of one reading; everything is exact or a string."""
+    words = Wording(attempt, lang)
+    return {
+        "answer": _answer(attempt, attempt.answer, words),
+        "mentions": [
+            {**m.to_json(), "text": attempt.problem.text[slice(*m.span)]} for m in attempt.reading.mentions
+        ],
+        "graph": attempt.reading.graph.to_json(),
+        "equations": [
+            _equation(attempt, words, index) for index in range(len(attempt.reading.graph.relations))
+        ],
+        "steps": [step_json(step) for step in steps(attempt, lang)],
+        "outcome": attempt.result.outcome.value,
+        "objections": list(attempt.objections),
+        "score": attempt.reading.score,
+    }
+
+
+def _answer(attempt: Attempt, answer: Answer | None, words: Wording) -> dict[str, Any] | None:
+    if answer is None:
+        return None
+    text = answer.text if words.lang == "zh" else english_answer(attempt, answer, words)
+    return {
+        "value": str(answer.value),
+        "decimal": answer.decimal,
+        "unit": answer.unit,
+        "text": text,
+        "sentence": reply(attempt, words.lang),
+    }
+
+
+def _equation(attempt: Attempt, words: Wording, index: int) -> dict[str, Any]:
+    from fabula.explain.figures import Figure, compose, figure
+
+    relation = attempt.reading.graph.relations[index]
+    equation = attempt.reading.graph.equations[index]
+
+    def leaf(part: Leaf) -> Figure:
+        if isinstance(part, Number):
+            return figure(part.value, words.form(part.quantity), words.lang)
+        return Figure(words.name(part) if isinstance(part, Slot) else "x")
+
+    sides = (compose(side, leaf, words.lang).text for side in (equation.left, equation.right))
+    return {
+        "text": ("=" if words.lang == "zh" else " = ").join(sides),
+        "relation": index,
+        "logic": relation.logic(attempt.reading.graph.name),
+        "reason": words.reason(relation),
+        "implicit": relation.implicit,
+        "span": list(relation.source.span) if relation.source.span else None,
+    }
+
+
+def step_json(step: ExplainedStep) -> dict[str, Any]:
+    """One step as plain data."""
+    target = None
+    if isinstance(step.target, Slot):
+        target = {"node": step.target.node, "attribute": step.target.attribute.value}
+    elif step.target is not None:
+        target = {"unknown": step.target.name}
+    return {
+        "number": step.number,
+        "kind": step.kind,
+        "text": step.text,
+        "arithmetic": step.arithmetic,
+        "value": None if step.value is None else str(step.value),
+        "unit": step.unit,
+        "reason": step.reason,
+        "equation": step.equation,
+        "relation": step.relation,
+        "relations": list(step.relations),
+        "span": list(step.span) if step.span else None,
+        "quote": step.quote,
+        "cites": [list(place) for place in step.cites],
+        "target": target,
+    }
