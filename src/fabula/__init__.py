@@ -42,7 +42,7 @@ def __dir__() -> list[str]:
 
 
 class _Package(ModuleType):
-    """``fabula.solve`` is a function; the import system must not put the package of that name in its place."""
+    """``fabula.solve`` is a function; importing the package of that name must not put it in its place."""
 
     def __setattr__(self, name: str, value: object) -> None:
         if name not in _HOMES or not isinstance(value, ModuleType):

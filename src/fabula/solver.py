@@ -27,6 +27,10 @@ UNUSED = 0.7  # what it costs a reading to leave a number of the text unused
 KEEP = 20  # readings with different answers that a solution keeps
 SHOWN = 5  # readings that its JSON has unless more are asked for
 VERSION = 1  # of the JSON contract, docs/json.md
+NOTHING: dict[str, Any] = {  # what the JSON says of a text without a reading
+    **dict.fromkeys(("answer", "graph", "outcome", "score")),
+    **{name: [] for name in ("mentions", "equations", "steps", "objections")},
+}
 
 
 class Status(StrEnum):
@@ -67,10 +71,11 @@ class Solution:
         from fabula.explain.jsonform import attempt_json
 
         told = [
-            {**attempt_json(attempt, lang), "objections": [str(doubt) for doubt in attempt.objections]}
+            attempt_json(attempt, lang)
+            | {"objections": [getattr(o, lang, str(o)) for o in attempt.objections]}
             for attempt in self.attempts[: top or SHOWN]
         ]
-        best = told[0] if told else {"answer": None, "mentions": [], "graph": None, "equations": [], "steps": []}
+        best = told[0] if told else NOTHING
         return {
             "version": VERSION,
             "status": self.status.value,

@@ -226,8 +226,8 @@ def _print(tree: Expression, level: int, chance: random.Random) -> str:
         left, right = _print(tree.left, sides[0], chance), _print(tree.right, sides[1], chance)
         text = f"{left}{tree.operator}{right}"
     if own < level or chance.random() < 0.2:
-        opening, closing = chance.choice(BRACKETS)
-        return f"{opening}{text}{closing}"
+        pair = chance.choice(BRACKETS)
+        return f"{pair[0]}{text}{pair[1]}"
     return text
 
 

@@ -29,7 +29,12 @@ def test_a_blind_problem_has_no_gold() -> None:
 def test_predictors_get_blind_problems_only() -> None:
     seen: list[object] = []
     records = made.records(2)
-    pairs = list(predict(records, lambda problem: seen.append(problem) or len(problem.text)))
+
+    def predictor(problem: BlindProblem) -> int:
+        seen.append(problem)
+        return len(problem.text)
+
+    pairs = list(predict(records, predictor))
     assert all(type(problem) is BlindProblem for problem in seen)
     assert pairs == [(record, len(record.text)) for record in records]
 

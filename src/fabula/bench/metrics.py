@@ -22,7 +22,7 @@ TOP = (5, 20)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One problem: what was predicted, at which place the right answer stands (None: nowhere), how long it took."""
+    """One problem: the prediction, the place of the right answer in it (None: nowhere), the time it took."""
 
     id: str
     type: ProblemType | None

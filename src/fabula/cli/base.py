@@ -23,15 +23,19 @@ class Code(IntEnum):
     INTERRUPTED = 130  # Ctrl-C
 
 
-def stop(message: str, code: Code = Code.USAGE, hint: str = "") -> NoReturn:
+def stop(what: str, code: Code = Code.USAGE, hint: str = "") -> NoReturn:
     """One line and perhaps a hint on stderr, no traceback."""
-    say(f"fabula: {message}" + (f"\n  hint: {hint}" if hint else ""))
+    say(message(what, hint))
     raise typer.Exit(code)
 
 
-def say(message: str) -> None:
-    """A message to the person, not to the pipe."""
-    typer.echo(message, err=True)
+def message(what: str, hint: str = "") -> str:
+    return f"fabula: {what}" + (f"\n  hint: {hint}" if hint else "")
+
+
+def say(line: str) -> None:
+    """A line to the person, not to the pipe."""
+    typer.echo(line, err=True)
 
 
 @contextmanager

@@ -66,15 +66,15 @@ def show(report: Report, title: str) -> None:
     from rich.console import Console
 
     Console().print(table(report, title))
-    total = report.total.problems
     solved = report.solved
+    sure = _percent(share(solved.problems, report.total.problems))
     statuses = ", ".join(f"{name} {count}" for name, count in report.status.items())
     typer.echo(f"status      {statuses}")
-    typer.echo(f"solved      {_percent(share(solved.problems, total))} of all, {_percent(solved.accuracy)} of them right")
-    typer.echo(f"time        median {report.median_ms:.1f} ms, 95th percentile {report.p95_ms:.1f} ms a problem")
-    typer.echo(f"            {report.seconds:.1f} s in all")
+    typer.echo(f"solved      {sure} of all, {_percent(solved.accuracy)} of them right")
+    typer.echo(f"a problem   median {report.median_ms:.1f} ms, 95th percentile {report.p95_ms:.1f} ms")
+    typer.echo(f"in all      {report.seconds:.1f} s")
     if report.gold_unreadable:
-        typer.echo(f"gold        {report.gold_unreadable} answers of the file cannot be read; counted as wrong")
+        typer.echo(f"gold        {report.gold_unreadable} answers cannot be read and count as wrong")
 
 
 def table(report: Report, title: str) -> Table:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from fabula.cli.base import Code, errors, stop, use_utf8
 
-EPILOG = "Exit codes: 0 an answer (sure or unsure), 1 no answer or bad records, 2 wrong use or unreadable input, 130 Ctrl-C."
+EPILOG = (
+    "Exit codes: 0 an answer (sure or unsure), 1 no answer or bad records, "
+    "2 wrong use or unreadable input, 130 Ctrl-C."
+)
 
 
 class Lang(StrEnum):
@@ -33,7 +36,7 @@ class Part(StrEnum):
 class Commands(TyperGroup):
     """Our commands, and ``data``, whose own file is imported only when it is called."""
 
-    lazy = {"data": "Curate, describe, split and check the data."}
+    lazy: ClassVar = {"data": "Curate, describe, split and check the data."}
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [*super().list_commands(ctx), *self.lazy]
@@ -81,7 +84,7 @@ def root(
 
 @app.command(epilog=EPILOG)
 def solve(
-    text: Annotated[list[str] | None, typer.Argument(help="The problem; from stdin if it is not given.")] = None,
+    text: Annotated[list[str] | None, typer.Argument(help="The problem; from stdin if not given.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON (docs/json.md).")] = False,
     svg: Annotated[Path | None, typer.Option(help="Draw the situation into this file.")] = None,
     latex: Annotated[bool, typer.Option("--latex", help="Print the solution as LaTeX.")] = False,
@@ -91,7 +94,7 @@ def solve(
     extractor: Annotated[str, typer.Option(help="Who reads the text.")] = "rules",
     seconds: Annotated[float, typer.Option(min=0.01, help="Time limit for a problem.")] = 2.0,
     file: Annotated[Path | None, typer.Option(help="A JSONL file with many problems.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Where their solutions go; resumes if it is there.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where the solutions go; resumed if there.")] = None,
 ) -> None:
     """Solve a problem and show the situation, the steps and the answer."""
     if file is None and out is not None:

@@ -117,7 +117,8 @@ def _check_same(path: Path, number: int, record: dict[str, Any], line: Line | No
     same = line is not None and record["line"] == line.number and record.get("text", "") == line.text
     if not same:
         raise DataError(
-            f"{path}, line {number} is the result of another input", hint="choose another --out, or remove the file"
+            f"{path}, line {number} is the result of another input",
+            hint="choose another --out, or remove the file",
         )
 
 
@@ -153,7 +154,8 @@ def _summary(source: Path, tally: Counter[str], bad: list[Line]) -> None:
         say(f"{source}, line {line.number}: {line.error}")
     if len(bad) > SHOWN:
         say(f"… and {len(bad) - SHOWN} more bad lines")
-    say(", ".join(f"{tally[name]} {name}" for name in ("solved", "unsure", "unsolved", "bad") if tally[name]) or "no lines")
+    names = ("solved", "unsure", "unsolved", "bad")
+    say(", ".join(f"{tally[name]} {name}" for name in names if tally[name]) or "no lines")
 
 
 @contextmanager

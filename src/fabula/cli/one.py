@@ -11,7 +11,7 @@ from pathlib import Path
 
 import typer
 
-from fabula.cli.base import Code, describe, say, stop
+from fabula.cli.base import Code, describe, message, say, stop
 from fabula.solver import Solution, Solver, Status
 
 _NUMBERS = re.compile(r"\[\n\s*-?\d+(?:,\n\s*-?\d+)*\n\s*\]")
@@ -72,7 +72,7 @@ def _print(solution: Solution, output: Output) -> None:
     if output.json:
         typer.echo(written(solution.to_json(lang=output.lang, top=output.top)))
     elif solution.error is not None:
-        say(f"fabula: {describe(solution.error)}" + (f"\n  hint: {solution.error.hint}" if solution.error.hint else ""))
+        say(message(describe(solution.error), solution.error.hint))
     elif output.latex and solution.best is not None:
         from fabula.explain.latex import latex
 
@@ -84,9 +84,9 @@ def _print(solution: Solution, output: Output) -> None:
 
 
 def written(value: object) -> str:
-    """Indented JSON with lists of numbers on one line; no string has a line break of its own, so this is safe."""
+    """Indented JSON with lists of numbers on one line; safe, since a JSON string has no line break."""
     text = json.dumps(value, ensure_ascii=False, indent=2)
-    return _NUMBERS.sub(lambda found: re.sub(r"\s+", " ", found[0]).replace("[ ", "[").replace(" ]", "]"), text)
+    return _NUMBERS.sub(lambda found: f"[{' '.join(found[0][1:-1].split())}]", text)
 
 
 def _write_files(solution: Solution, output: Output) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fabula.explain.reply import english_answer
 from fabula.explain.steps import plain
 from fabula.explain.tree import tree
 from fabula.explain.wording import Wording
@@ -12,10 +13,11 @@ from fabula.solve.attempt import Attempt
 from fabula.solver import Solution, Status
 
 OTHERS = 3  # readings named when the program is unsure
+NEAR = 1.0  # how much worse (log scale) a reading may be than the first to be worth naming
 WORDS = {
     "zh": {
         "solved": "确定", "unsure": "不确定", "unsolved": "没有解出", "answer": "答案", "situation": "情境",
-        "readings": "还可以这样理解", "here": "本读法", "there": "另一读法", "reading": "读法",
+        "readings": "还可以这样理解", "here": "上面的读法", "there": "这个读法", "reading": "读法",
         "aside": "放弃的读法", "confidence": "把握",
     },
     "en": {
@@ -41,7 +43,7 @@ def _lines(solution: Solution, lang: str, top: int | None) -> Iterator[str]:
     shown = solution.attempts[: top or 1]
     for number, attempt in enumerate(shown, 1):
         if len(shown) > 1:
-            yield f"\n── {words['reading']} {number}: {answer_text(attempt)} ──"
+            yield f"\n── {words['reading']} {number}: {answer_text(attempt, lang)} ──"
         yield from _reading(attempt, lang)
     if top is None and solution.status is Status.UNSURE:
         yield from _others(solution, lang)
@@ -51,14 +53,28 @@ def headline(solution: Solution, lang: str) -> str:
     """``答案：200米（确定，把握 97%）``."""
     words = WORDS[lang]
     sure = f"{words[solution.status.value]}, {words['confidence']} {solution.confidence:.0%}"
-    answers = [answer_text(a) for a in solution.attempts[:1]]
+    answers = [answer_text(attempt, lang) for attempt in (solution.attempts[0], *rivals(solution))]
     if lang == "zh":
-        return f"{words['answer']}：{answers[0]}（{sure.replace(', ', '，')}）"
-    return f"{words['answer']}: {answers[0]} ({sure})"
+        return f"{words['answer']}：{'，也可能是'.join(answers)}（{sure.replace(', ', '，')}）"
+    return f"{words['answer']}: {', or perhaps '.join(answers)} ({sure})"
 
 
-def answer_text(attempt: Attempt) -> str:
-    return attempt.answer.text if attempt.answer else "?"
+def rivals(solution: Solution) -> tuple[Attempt, ...]:
+    """When the program is unsure: the readings that come close to the first, or at least the second."""
+    if solution.status is not Status.UNSURE:
+        return ()
+    first, *others = solution.attempts
+    near = [a for a in others if a.reading.score >= first.reading.score - NEAR]
+    return tuple((near or others[:1])[:OTHERS])
+
+
+def answer_text(attempt: Attempt, lang: str) -> str:
+    """The answer with its unit."""
+    if attempt.answer is None:
+        return "?"
+    if lang == "zh":
+        return attempt.answer.text
+    return english_answer(attempt, attempt.answer, Wording(attempt, lang))
 
 
 def _reading(attempt: Attempt, lang: str) -> Iterator[str]:
@@ -69,14 +85,14 @@ def _reading(attempt: Attempt, lang: str) -> Iterator[str]:
 
 
 def _others(solution: Solution, lang: str) -> Iterator[str]:
-    first, *others = solution.attempts
+    first, others = solution.attempts[0], rivals(solution)
     if not others:
         return
     words = WORDS[lang]
     colon = "：" if lang == "zh" else ": "
     yield f"\n{words['readings']}{colon}"
-    for other in others[:OTHERS]:
-        yield f"  → {answer_text(other)}"
+    for other in others:
+        yield f"  → {answer_text(other, lang)}"
         yield from (f"     {words['there']}{colon}{said}" for said in differences(other, first, lang))
         yield from (f"     {words['here']}{colon}{said}" for said in differences(first, other, lang))
 

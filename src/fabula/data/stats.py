@@ -52,11 +52,11 @@ PAPER = Statistics(
 
 LABELS = {
     "problems": "Problems",
-    "length": "Avg. length",
-    "agents": "Avg. agents",
-    "events": "Avg. events",
-    "relations": "Avg. relations",
-    "graphs": "With a graph",
+    "length": "Length",
+    "agents": "Agents",
+    "events": "Events",
+    "relations": "Relations",
+    "graphs": "Graphs",
 }
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fabula.explain.cards import CARD_HEAD, Card, even_out, make_card, sign_gap
-from fabula.explain.rails import PILL_HEIGHT, TRACK, Gutters, Rail, make_rails, place_pills, route, squeezed
+from fabula.explain.rails import PILL_HEIGHT, Gutters, Rail, make_rails, place_pills, route, share_tracks
 from fabula.explain.wording import Wording
 from fabula.situation.nodes import Node, NodeKind
 from fabula.solve.attempt import Attempt
@@ -46,13 +46,11 @@ def layout(attempt: Attempt, words: Wording, top: float, least_width: float = 56
     _centre(cards, gutters, (width - right) / 2)
     lane = floor + 30
     route(rails, cards, gutters)
-    rails.sort(key=squeezed)
-    for number, rail in enumerate(rails):
-        rail.y = lane + number * TRACK
+    share_tracks(rails, lane)
     route(rails, cards, gutters)
     place_pills(rails)
     branches = [(cards[n.parent], cards[n.id]) for n in graph.nodes if n.parent in cards]
-    bottom = (rails[-1].y + PILL_HEIGHT) if rails else floor
+    bottom = max((rail.y + PILL_HEIGHT for rail in rails), default=floor)
     return Diagram(list(cards.values()), branches, rails, width, top, bottom)
 
 

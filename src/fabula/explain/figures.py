@@ -103,7 +103,7 @@ def compose(expr: Expr, leaf: Callable[[Leaf], Figure], lang: str = "zh") -> Fig
 
 def _side(piece: Figure, op: str, right: bool) -> str:
     own = _STRENGTH[op]
-    weaker = piece.strength < own
+    weaker = piece.strength < own or (right and piece.text.startswith("-"))
     same = piece.strength == own and right and op in "-/"
     tight = op == "/" and (piece.fraction or (piece.strength == _TIGHT and right))
     return f"({piece.text})" if weaker or same or tight else piece.text

@@ -8,7 +8,7 @@ from html import escape
 from fabula.explain.reply import reply
 from fabula.explain.steps import ExplainedStep, steps
 from fabula.explain.svg import svg
-from fabula.explain.wording import KIND_NAMES
+from fabula.explain.wording import KIND_NAMES, objection
 from fabula.extract.base import Label
 from fabula.solve.attempt import Attempt
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from fabula.explain.reply import english_answer, reply
 from fabula.explain.steps import ExplainedStep, steps
-from fabula.explain.wording import Wording
+from fabula.explain.wording import Wording, objection
 from fabula.situation.formula import Leaf
 from fabula.situation.terms import Number, Slot
 from fabula.solve.attempt import Answer, Attempt
@@ -26,7 +26,7 @@ def attempt_json(attempt: Attempt, lang: str = "zh") -> dict[str, Any]:
         ],
         "steps": [step_json(step) for step in steps(attempt, lang)],
         "outcome": attempt.result.outcome.value,
-        "objections": list(attempt.objections),
+        "objections": [objection(doubt, lang) for doubt in attempt.objections],
         "score": attempt.reading.score,
     }
 

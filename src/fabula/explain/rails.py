@@ -136,6 +136,27 @@ def squeezed(rail: Rail) -> bool:
     return 2 < max(xs) - min(xs) < rail.pill_width + 24
 
 
+def share_tracks(rails: list[Rail], top: float) -> None:
+    """Short rails near the cards, long ones below; rails that do not meet run at the same height."""
+    rails.sort(key=lambda rail: (squeezed(rail), _reach(rail)[1] - _reach(rail)[0]))
+    tracks: list[list[tuple[float, float]]] = []
+    for rail in rails:
+        left, right = _reach(rail)
+        free = (n for n, taken in enumerate(tracks) if all(right < a or b < left for a, b in taken))
+        at = len(tracks) if squeezed(rail) else next(free, len(tracks))
+        if at == len(tracks):
+            tracks.append([])
+        tracks[at].append((left, right))
+        rail.y = top + at * TRACK
+
+
+def _reach(rail: Rail) -> tuple[float, float]:
+    """From where to where a rail runs, its label included."""
+    xs = [points[0][0] for points in rail.points]
+    spare = 10.0 if max(xs) - min(xs) > rail.pill_width else rail.pill_width / 2 + 6
+    return min(xs) - spare, max(xs) + spare
+
+
 def place_pills(rails: list[Rail]) -> None:
     """Put every label on its own track where no other relation's rise passes."""
     for rail in rails:
@@ -157,7 +178,7 @@ def _beside(rail: Rail, left: float, right: float, others: list[float]) -> float
     """A place for a label wider than its track: right of it, else left of it."""
     half = rail.pill_width / 2
     if right - left < 2:
-        return left
+        return max(left, half + 8)
     for x in (right + half + 12, left - half - 12):
         if x - half > 8 and all(abs(x - o) > half + 4 for o in others):
             return x

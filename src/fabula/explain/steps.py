@@ -9,7 +9,7 @@ from fractions import Fraction
 from fabula.explain.chain import retold
 from fabula.explain.figures import Figure, Form, compose, figure, in_x, result_form, write
 from fabula.explain.reply import reply
-from fabula.explain.wording import Wording
+from fabula.explain.wording import Wording, objection
 from fabula.situation.formula import Binary, Equation, Expr, Leaf, leaves
 from fabula.situation.terms import Number, Slot, Unknown, walk
 from fabula.solve.attempt import Attempt
@@ -66,7 +66,8 @@ def plain(attempt: Attempt, lang: str = "zh") -> str:
     if len(told) == 1:
         lines = []
     lines.append(told[-1].text)
-    lines.extend(f"{'注意' if lang == 'zh' else 'Note'}: {objection}" for objection in attempt.objections)
+    head = "注意：" if lang == "zh" else "Note: "
+    lines.extend(f"{head}{objection(doubt, lang)}" for doubt in attempt.objections)
     return "\n".join(lines)
 
 
@@ -106,7 +107,7 @@ class _Teller:
                     yield self._system(step)
                 case StepKind.UNIT:
                     yield self._unit(step)
-                case _:
+                case _ if not self._nothing_new(step):
                     yield self._compute(step)
         yield from self._asked_unit()
 
@@ -150,6 +151,16 @@ class _Teller:
         name = self._lead(step)
         return self._related(step, self._line(name, arithmetic, self.words.unit(step.target)), arithmetic)
 
+    def _nothing_new(self, step: Step) -> bool:
+        """A whole of a single part: true, and not worth a line."""
+        if not isinstance(step.expr, Slot) or step.relation < 0 or step.expr not in self.shown:
+            return False
+        relation = self.graph.relations[step.relation]
+        if relation.predicate != "Together" or len(relation.args) != 2:
+            return False
+        self.shown[step.target] = self.shown[step.expr]
+        return True
+
     def _same(self, step: Step) -> ExplainedStep:
         """A step that only says: this is the same as that."""
         assert step.value is not None
@@ -176,6 +187,8 @@ class _Teller:
         )
         name = self.words.name(step.target)
         unit = self.words.unit(step.target)
+        if self.zh and isinstance(step.expr, Slot):
+            return self._related(step, f"{name}也是{arithmetic}{unit}。", arithmetic)
         return self._related(step, self._line(name, arithmetic, unit), arithmetic)
 
     def _solve(self, step: Step) -> ExplainedStep:
@@ -326,7 +339,8 @@ class _Teller:
     def _lead(self, step: Step) -> str:
         """What a line is about: the attribute's name, or what is asked of two things."""
         if isinstance(step.target, Unknown) and step.relation >= 0:
-            return self.words.sentence(self.graph.relations[step.relation])
+            said = self.words.sentence(self.graph.relations[step.relation])
+            return said.removesuffix("等于多少").removesuffix(" equals how much")
         return self.words.name(step.target)
 
     def _equation(self, relation: int) -> Equation:

@@ -26,7 +26,8 @@ Unit = tuple[str, str]
 _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|晚上|期|段|年|季度|日|批|回|趟)$")
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
-_GENERIC_WORLD = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
+_REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
+_GENERIC = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
 ENGLISH_TYPES = {
     "journey": "Journey",
@@ -180,7 +181,7 @@ class Wording:
         above, below = self.units.get(slot, ("", ""))
         dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
         subject = self.subject(node, full)
-        if node.kind is NodeKind.WORLD and _GENERIC_WORLD.match(node.label):
+        if node.kind is NodeKind.WORLD and _GENERIC.match(node.label):
             subject = ""
         if self.lang == "zh":
             return self._chinese(node, slot.attribute, dims, subject, above, below)
@@ -218,6 +219,7 @@ class Wording:
             template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
         name = _fill(template, v=subject, u=unit, p=per)
         name = re.sub(r"的+", "的", name).removeprefix("的")
+        name = _REST.sub(r"\1的", name)
         # 第一天行的 needs no second 行的
         return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
 
@@ -232,7 +234,10 @@ class Wording:
         if not node.label or node.kind is NodeKind.WORLD:
             return ""
         fitting = [m for m in measures() if m.attribute == attribute and dimension_fits(m.dimension, dims)]
-        nouns = sorted((n for m in fitting for n in m.nouns if len(n) > 1), key=lambda n: -len(n))
+        # 第一周完成全长的30%: the whole is not what the first week's part is called.
+        nouns = sorted(
+            (n for m in fitting for n in m.nouns if len(n) > 1 and n[0] not in "全总"), key=lambda n: -len(n)
+        )
         if not nouns:
             return ""
         found = re.search(re.escape(node.label.removesuffix("的")) + f"的?({'|'.join(nouns)})", self.text)
@@ -240,15 +245,14 @@ class Wording:
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
-        label = node.label or ""
+        label = _APART.sub("的距离", node.label)
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is not NodeKind.AGENT and _TIME_LABEL.search(label):
             label += self._verb_after(node)
-        if node.kind is NodeKind.WORLD:
-            return _APART.sub("的距离", label)
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
             alone = label in verbs() or full or (node.kind is NodeKind.STATE and len(self.graph.agents) > 1)
-            if alone and parent and parent.label and parent.label not in label:
+            named = parent is not None and not _GENERIC.match(parent.label) and parent.label not in label
+            if alone and named and parent is not None:
                 return parent.label + label
         return label
 
@@ -257,7 +261,7 @@ class Wording:
         parent = self.graph.by_id.get(node.parent or "")
         if full and parent and parent.kind is NodeKind.AGENT:
             return f"{parent.label} {node.label}"
-        return "" if _GENERIC_WORLD.match(node.label) else node.label
+        return "" if _GENERIC.match(node.label) else node.label
 
     def _verb_after(self, node: Node) -> str:
         """The verb that follows a day or a turn in the text."""
@@ -329,6 +333,11 @@ class Wording:
             if rule is not None:
                 return rule.zh if self.lang == "zh" else rule.en
         return self.sentence(relation)
+
+
+def objection(doubt: object, lang: str) -> str:
+    """A doubt about a result in the language wanted, if it speaks several."""
+    return str(getattr(doubt, lang, doubt))
 
 
 def whole_words(said: str) -> str:

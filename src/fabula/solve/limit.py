@@ -1,11 +1,12 @@
 """A time limit that holds in any thread, for code that would otherwise run on.
 
 One watchdog thread serves every limit. When a deadline passes, it asks the interpreter to raise
-:class:`TimeLimit` in the thread that set it, and asks again after a grace period as long as the block has
-not been left, so that neither a broad ``except`` inside the block nor an inner limit's handler can make it
-last. Leaving a block cancels what is still pending: the exception never arrives afterwards.
+:class:`TimeLimit` in the thread that set it; once, so that nothing can arrive after the block. Leaving the
+block withdraws a request that is still pending.
 
-A single call into C (a huge power of an integer) cannot be interrupted; it is stopped when it returns.
+Blocks may be nested. What stops an outer one passes through the handlers of the inner ones, which would
+take it for their own, under another name. A single call into C (a huge power of an integer) cannot be
+interrupted; it is stopped when it returns.
 """
 
 from __future__ import annotations
@@ -15,38 +16,41 @@ import heapq
 import os
 import threading
 import time
+import weakref
 from types import TracebackType
 
-from fabula.errors import SolveError
 
-_GRACE = 0.05
+class TimeLimit(BaseException):
+    """The block took longer than it was allowed to.
+
+    Like asyncio's CancelledError it is no ``Exception``: a broad ``except`` inside the block must not
+    swallow it.
+    """
 
 
-class TimeLimit(SolveError):
-    """The block took longer than it was allowed to."""
-
-    def __init__(self, message: str = "the time limit was reached") -> None:
-        super().__init__(message, hint="raise the limit, or ask about a smaller system")
+class _Overdue(BaseException):
+    """Unwinds the stack to an outer block that is late, past the handlers of the blocks inside it."""
 
 
 class time_limit:
     """``with time_limit(2.0): …`` raises :class:`TimeLimit` when the block takes longer."""
 
-    __slots__ = ("_deadline", "_done", "_fired", "_seconds", "_thread")
+    __slots__ = ("__weakref__", "deadline", "done", "fired", "outer", "seconds", "thread")
 
     def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._thread = 0
-        self._deadline = 0.0
-        self._done = True
-        self._fired = False
+        self.seconds = seconds
+        self.deadline = 0.0
+        self.thread = 0
+        self.outer: time_limit | None = None
+        self.done = True
+        self.fired = False
 
     def __enter__(self) -> time_limit:
-        if self._seconds <= 0:
+        if self.seconds <= 0:
             raise TimeLimit
-        self._thread = threading.get_ident()
-        self._deadline = time.monotonic() + self._seconds
-        self._done = self._fired = False
+        self.thread = threading.get_ident()
+        self.deadline = time.monotonic() + self.seconds
+        self.done = self.fired = False
         _watchdog.watch(self)
         return self
 
@@ -54,73 +58,94 @@ class time_limit:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         _watchdog.forget(self)
+        if kind is _Overdue and self.fired:
+            raise TimeLimit from None
+        if kind is not _Overdue and self.outer is not None and self.outer.late():
+            raise _Overdue
 
-    # The two below run with the watchdog's lock held.
-
-    def fire(self) -> None:
-        self._fired = True
-        self._deadline = time.monotonic() + _GRACE
-        _raise_in(self._thread, TimeLimit)
-
-    def cancel(self) -> None:
-        self._done = True
-        if self._fired:
-            _raise_in(self._thread, None)
-
-    @property
-    def deadline(self) -> float:
-        return self._deadline
-
-    @property
-    def done(self) -> bool:
-        return self._done
+    def late(self) -> bool:
+        """Whether this block or one around it has run out of time."""
+        return self.fired or (self.outer is not None and self.outer.late())
 
 
 class _Watchdog:
-    """The thread that waits for the next deadline; started when needed, woken only for an earlier one."""
+    """The thread that waits for the next deadline; started when needed, woken only for an earlier one.
+
+    Locks are taken by ``with`` on the lock itself: it is the one way that an exception from outside cannot
+    come between taking a lock and promising to give it back (a Condition is Python code and would allow it).
+    """
 
     def __init__(self) -> None:
-        self.condition = threading.Condition(threading.Lock())
+        self.lock = threading.Lock()
+        self.alarm = threading.Lock()  # held while nothing calls for the watchdog's attention
+        self.alarm.acquire()
         self.thread: threading.Thread | None = None
-        self.heap: list[tuple[float, int, time_limit]] = []
+        self.heap: list[tuple[float, int, weakref.ref[time_limit]]] = []
         self.count = 0
-        self.until = 0.0  # when the thread wakes by itself; 0 while it is awake
+        self.until = 0.0  # when the thread wakes by itself
+        self.innermost: dict[int, time_limit] = {}
 
     def watch(self, limit: time_limit) -> None:
-        with self.condition:
-            self._push(limit)
-            if self.thread is None or not self.thread.is_alive():
+        with self.lock:
+            limit.outer = self.innermost.get(limit.thread)
+            if limit.outer is not None and limit.outer.late():
+                raise _Overdue
+            self.innermost[limit.thread] = limit
+            self.count += 1
+            heapq.heappush(self.heap, (limit.deadline, self.count, weakref.ref(limit)))
+            if self.thread is None:
+                self.until = limit.deadline
                 self.thread = threading.Thread(target=self._run, name="fabula-time-limit", daemon=True)
                 self.thread.start()
-            elif limit.deadline < self.until:
-                self.condition.notify()
+            elif limit.deadline < self.until and self.alarm.locked():
+                self.alarm.release()
 
     def forget(self, limit: time_limit) -> None:
-        # Should the exception arrive before the lock is taken, it leaves this method and the with statement
-        # as if it had been raised in the block; it has then been delivered, and _run drops the entry.
-        try:
-            with self.condition:
-                limit.cancel()
-        except TimeLimit:
-            with self.condition:
-                limit.cancel()
-            raise
+        with self.lock:
+            limit.done = True
+            self._leave(limit)
+            if limit.fired:
+                _raise_in(limit.thread, None)
 
-    def _push(self, limit: time_limit) -> None:
-        self.count += 1
-        heapq.heappush(self.heap, (limit.deadline, self.count, limit))
+    def _leave(self, limit: time_limit) -> None:
+        if limit.outer is None:
+            self.innermost.pop(limit.thread, None)
+        else:
+            self.innermost[limit.thread] = limit.outer
 
     def _run(self) -> None:
-        with self.condition:
-            while True:
+        wait = 0.0
+        while True:
+            self.alarm.acquire(timeout=min(wait, threading.TIMEOUT_MAX))
+            with self.lock:
                 now = time.monotonic()
-                while self.heap and (self.heap[0][0] <= now or self.heap[0][2].done):
-                    _, _, limit = heapq.heappop(self.heap)
-                    if not limit.done:
-                        limit.fire()
-                        self._push(limit)
+                self._fire(now)
+                # Without a deadline, any new one counts as earlier.
                 self.until = self.heap[0][0] if self.heap else float("inf")
-                self.condition.wait(self.until - now if self.heap else None)
+                wait = max(0.0, self.until - now)
+
+    def _fire(self, now: float) -> None:
+        """Raise in every thread that is late, and drop what is over."""
+        while self.heap:
+            deadline, _, reference = self.heap[0]
+            limit = reference()
+            if deadline > now and limit is not None and not limit.done:
+                return
+            heapq.heappop(self.heap)
+            if limit is None or limit.done:
+                continue
+            limit.fired = True
+            _raise_in(limit.thread, _Overdue if self._end_inner(limit) else TimeLimit)
+            self._leave(limit)
+
+    def _end_inner(self, limit: time_limit) -> bool:
+        """Call off the limits inside this one, which are unwound with it; True if there are any."""
+        inner = self.innermost.get(limit.thread)
+        found = inner is not limit
+        while inner is not None and inner is not limit:
+            inner.done = True
+            inner = inner.outer
+        return found
 
 
 def _raise_in(thread: int, error: type[BaseException] | None) -> None:

@@ -61,7 +61,7 @@ class Figure:
 
 Fact = Claim | Figure
 
-_EVERY = re.compile(r"每(?:一)?(?:个)?([^\W\d_]{1,4})")
+_EVERY = re.compile(r"每(?:一)?([^\W\d_]{1,5})")
 
 
 @lru_cache(maxsize=2048)
@@ -77,29 +77,31 @@ def unit_after(text: str) -> str:
 def per_unit(text: str) -> str:
     """The Den Unit after 每 in a stretch of text, if any: 平均每小时行 → 小时."""
     for match in reversed(list(_EVERY.finditer(text))):
-        if unit := unit_after(match[1]):
+        word = match[1]
+        inner = unit_after(word[1:]) if word[0] == "个" else ""
+        if unit := inner if inner and dimension(inner) == "time" else unit_after(word):
             return unit
     return ""
 
 
-def find_facts(masked: Masked) -> tuple[Fact, ...]:
-    """All facts of a problem, in text order."""
+def find_facts(masked: Masked, file: str = "patterns.txt") -> tuple[Fact, ...]:
+    """All facts of a problem, in text order, by the constructions of a file."""
     facts: list[Fact] = []
     for index, (start, end) in enumerate(masked.clauses):
-        facts += _clause_facts(masked, index, start, end)
+        facts += _clause_facts(masked, index, start, end, file)
     return tuple(facts)
 
 
-def _clause_facts(masked: Masked, index: int, start: int, end: int) -> list[Fact]:
+def _clause_facts(masked: Masked, index: int, start: int, end: int, file: str) -> list[Fact]:
     facts: list[Fact] = []
     at = start
     while at < end:
         positions = [i for i in range(at, end) if masked.is_quantity(masked.text[i])]
         if not positions:
-            if found := _match(masked, index, at, end):
+            if found := _match(masked, index, at, end, file):
                 facts.append(found[0])
             break
-        found = _match(masked, index, at, end)
+        found = _match(masked, index, at, end, file)
         if found:
             claim, at = found
             facts.append(claim)
@@ -111,8 +113,8 @@ def _clause_facts(masked: Masked, index: int, start: int, end: int) -> list[Fact
     return facts
 
 
-def _match(masked: Masked, index: int, at: int, end: int) -> tuple[Claim, int] | None:
-    for construction in constructions():
+def _match(masked: Masked, index: int, at: int, end: int, file: str) -> tuple[Claim, int] | None:
+    for construction in constructions(file):
         match = construction.regex.match(masked.text, at, end)
         if match:
             return _claim(masked, index, construction, match), match.end()

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from fabula.extract.base import Reading
+from fabula.extract.rules.deals import DealsInterpreter
 from fabula.extract.rules.facts import Fact, find_facts
+from fabula.extract.rules.interest import SAVINGS, InterestInterpreter
 from fabula.extract.rules.journey import JourneyInterpreter
 from fabula.extract.rules.masked import Masked, mask
 from fabula.extract.rules.parts import PartsInterpreter
+from fabula.extract.rules.states import StatesInterpreter
 from fabula.extract.rules.types import problem_type
 from fabula.parse.kbest import Choices, k_best
 from fabula.situation import ParseGraph, ProblemType
 from fabula.text import Problem
 from fabula.text.units import dimension
+
+
+CHANGING = re.compile("原[价来]|现价|降|提价|打\\w?0|便宜|折|赚|利润|标价|涨|促销|优惠|成本|节[省约]|省")
 
 
 class RuleExtractor:
@@ -45,6 +52,26 @@ class RuleExtractor:
         def as_parts(choices: Choices) -> ParseGraph:
             return PartsInterpreter(problem, facts, type_, choices).run()
 
+        def as_states(choices: Choices) -> ParseGraph:
+            return StatesInterpreter(problem, find_facts(masked, "prices.txt"), choices).run()
+
+        def as_deals(choices: Choices) -> ParseGraph:
+            return DealsInterpreter(problem, facts, choices, type_).run()
+
+        def as_interest(choices: Choices) -> ParseGraph:
+            return InterestInterpreter(problem, choices).run()
+
+        each = any(q.per for q in problem.quantities) or "每" in problem.text
+        if SAVINGS.search(problem.text):
+            yield as_interest, 0.0
+        if type_ is ProblemType.PRICE:
+            changing = bool(CHANGING.search(problem.text))
+            yield as_states, 0.0 if changing else 2.0
+            yield as_deals, 1.5 if changing else 0.0
+            yield as_parts, 1.5
+            return
         if journey:
             yield as_journey, 0.0 if timed else 0.8
         yield as_parts, 1.5 if journey and timed else 0.0
+        if each and not journey:
+            yield as_deals, 1.0

@@ -27,6 +27,7 @@ from fabula.situation import (
     Term,
     Unknown,
     commonsense,
+    language,
 )
 from fabula.text import Quantity
 
@@ -132,10 +133,14 @@ class Scene:
             return
         if slot in self.givens:
             raise DeadEnd(f"{slot} is given twice")
+        if self.goal is not None and self.goal.term == slot:
+            raise DeadEnd(f"{slot} is given and asked for")
         span = (quantity.span.start, quantity.span.end)
         self.givens[slot] = Given(slot, quantity.value, quantity.unit, per, quantity.index, span)
 
     def ask(self, term: Slot | Unknown, quantity: Quantity, per: str = "") -> None:
+        if term in self.givens:
+            raise DeadEnd(f"{term} is given and asked for")
         span = (quantity.span.start, quantity.span.end)
         asks, scale = quantity.asks or "number", quantity.scale
         self.goal = Goal(term, quantity.unit, per, asks, scale, quantity.index, span)
@@ -148,6 +153,8 @@ class Scene:
         return Number(quantity.value, quantity.unit, per, quantity.index)
 
     def relate(self, predicate: str, *args: Term, span: tuple[int, int] | None = None) -> None:
+        if predicate not in language().predicates:
+            raise DeadEnd(f"{predicate} says nothing in this kind of story")
         self.relations.append(Relation(predicate, args, Source(span)))
 
     def happens(self, name: str, *args: str | Term, span: tuple[int, int] | None = None) -> None:

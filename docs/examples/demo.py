@@ -1,0 +1,43 @@
+"""The paper's sample problems and the one it fails on: answers, situations, steps, and a picture of each."""
+
+from __future__ import annotations
+
+import json
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import fabula
+from fabula.cli.show import text
+from fabula.explain import svg
+
+PROBLEMS = Path(__file__).with_name("problems.jsonl")
+OUT = Path("out")
+
+
+def main() -> int:
+    OUT.mkdir(exist_ok=True)
+    wrong = 0
+    for line in PROBLEMS.read_text("utf-8").splitlines():
+        problem = json.loads(line)
+        solution = fabula.solve(problem["text"])
+        print(f"\n═══ {problem['id']} ═══\n{problem['text']}\n\n{text(solution)}")
+        if solution.best is not None:
+            picture = OUT / f"{problem['id']}.svg"
+            picture.write_text(svg(solution.best), "utf-8")
+            print(f"\n→ {picture}")
+        wrong += not as_expected(solution, problem["answer"])
+    print(f"\n{'All as expected.' if not wrong else f'{wrong} not as expected!'}")
+    return 1 if wrong else 0
+
+
+def as_expected(solution: fabula.Solution, answer: str | list[str]) -> bool:
+    """One answer: solved, and it is the first. Two: unsure, and these are the first two."""
+    expected = [answer] if isinstance(answer, str) else answer
+    found = [a.answer.value for a in solution.attempts[: len(expected)] if a.answer]
+    status = fabula.Status.SOLVED if len(expected) == 1 else fabula.Status.UNSURE
+    return found == [Fraction(value) for value in expected] and solution.status is status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
