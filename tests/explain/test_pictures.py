@@ -18,8 +18,9 @@ from fabula.explain.cards import CHIP_HEIGHT, Card, text_width
 from fabula.explain.diagram import Diagram, layout
 from fabula.explain.html import roles
 from fabula.explain.latex import escape_text, formula
+from fabula.explain.rails import short_label
 from fabula.explain.wording import Wording
-from fabula.situation import ParseGraph
+from fabula.situation import Apply, ParseGraph, Relation, language
 from fabula.solve.attempt import Attempt
 
 from . import situations as s
@@ -216,3 +217,15 @@ def test_json_is_plain_and_exact(story: Callable[[], Attempt], lang: str) -> Non
     assert data["steps"][-1]["kind"] == "answer"
     for mention in data["mentions"]:
         assert attempt.problem.text[slice(*mention["span"])] == mention["text"]
+
+
+def test_labels_of_relations() -> None:
+    words = Wording(s.trees())
+    labels = [short_label(relation, words) for relation in s.trees().reading.graph.relations]
+    assert labels == ["多1/4", "少36棵", "合起来"]
+    total = Apply("Sum", (s.slot("A1.T"), s.slot("A2.T")))
+    relation = Relation("Equal", (total, s.Number(Fraction(150), "棵")))
+    assert short_label(relation, words) == "和 = 150棵"
+    for name, signature in language().predicates.items():
+        numbers = tuple(s.Number(Fraction(3)) for _ in signature.params)
+        assert short_label(Relation(name, numbers), words), name

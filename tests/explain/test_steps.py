@@ -160,6 +160,28 @@ def test_a_step_quotes_the_words_it_rests_on() -> None:
     assert product.quote == "120千米/时……14小时" or product.quote == "14小时……120千米/时"
 
 
+def test_several_unknowns_at_once() -> None:
+    story = (
+        s.Story(s.R, "一些盒子共有24支笔，每盒的支数比盒数多2，有多少盒？").node("W", "").node("A1", "盒子")
+    )
+    story.given("A1.T", "24支").says("More_than", "A1.R", "A1.A", s.Number(s.Fraction(2)), words="比盒数多2")
+    attempt = story.asks("A1.A").attempt()
+    step = steps(attempt)[0]
+    assert step.kind == "system" and len(step.relations) == 2
+    assert step.text.endswith("解得x=4（盒）")
+    assert "y=x+2" in step.arithmetic and "24=y×x" in step.arithmetic
+    assert reply(attempt) == "答：有4盒。"
+    assert "Hence x = 4" in plain(attempt, "en")
+
+
+def test_a_rate_is_not_said_twice() -> None:
+    story = s.Story(s.J, "甲车3小时行了150千米，甲车每小时行多少千米？").node("W", "").node("A1", "甲车")
+    attempt = story.given("A1.A", "3小时").given("A1.T", "150千米").asks("A1.R", per="小时").attempt()
+    assert plain(attempt) == (
+        "解：\n 1. 甲车的速度：150÷3=50（千米/小时）\n      〔路程=速度×时间〕\n答：甲车每小时行50千米。"
+    )
+
+
 def test_unsolved_is_said() -> None:
     story = s.Story(s.R, "甲有3个苹果，乙有多少个苹果？").node("W", "").node("A1", "甲").node("A2", "乙")
     attempt = story.given("A1.T", "3个").asks("A2.T").attempt()

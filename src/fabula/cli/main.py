@@ -151,3 +151,7 @@ def evaluate(
 def main() -> None:
     """The entry point."""
     app()
+
+
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from dataclasses import dataclass
@@ -35,11 +36,12 @@ def given_text(words: list[str] | None) -> str:
     if not words:
         return read_stdin()
     text = " ".join(words)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
+    if not any("\udc80" <= char <= "\udcff" for char in text):
+        return text
+    try:  # bytes that the locale could not decode: they may be UTF-8 all the same
+        return os.fsencode(text).decode("utf-8")
+    except UnicodeError:
         stop("the text on the command line is not UTF-8", hint="use a UTF-8 terminal, or pipe a UTF-8 file")
-    return text
 
 
 def read_stdin() -> str:

@@ -77,7 +77,7 @@ def result_form(forms: Iterable[Form], value: Fraction, unit: str) -> Form:
         return Form.PLAIN
     if fractions:
         decimal = (value * 1000).denominator == 1
-        return Form.PLAIN if unit and decimal and abs(value) > 1 else Form.FRACTION
+        return Form.PLAIN if unit and decimal and abs(value) > 1 and Form.PLAIN in met else Form.FRACTION
     if Form.PERCENT in met and not unit:
         return Form.PERCENT
     return Form.PLAIN
@@ -91,6 +91,8 @@ def compose(expr: Expr, leaf: Callable[[Leaf], Figure], lang: str = "zh") -> Fig
     # x×30% is written 30%x
     if expr.op == "*" and {left.text, right.text} & {"x"}:
         other = right if left.text == "x" else left
+        if other.text == "1":
+            return Figure("x", _TIGHT, other.form, known=False)
         if other.strength == _ATOM and other.known and other.text != "x":
             return Figure(
                 f"({other.text})x" if other.fraction else f"{other.text}x", _TIGHT, other.form, known=False

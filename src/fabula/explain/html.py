@@ -36,9 +36,8 @@ def html(attempt: Attempt, lang: str = "zh") -> str:
     """The problem with its parts coloured, the picture, the steps and the answer; styles are inline."""
     told = steps(attempt, lang)
     items = "".join(_item(step) for step in told if step.kind != "answer")
-    notes = "".join(
-        f'<p style="margin:6px 0;color:#92400e">⚠ {escape(note)}</p>' for note in attempt.objections
-    )
+    doubts = (escape(objection(doubt, lang)) for doubt in attempt.objections)
+    notes = "".join(f'<p style="margin:6px 0;color:#92400e">⚠ {doubt}</p>' for doubt in doubts)
     return (
         f'<div class="fabula" lang="{lang}" style="{_BOX}">'
         f'<p style="font-size:17px;margin:0 0 4px">{coloured(attempt)}</p>'

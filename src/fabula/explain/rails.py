@@ -10,7 +10,7 @@ from fabula.explain.lexicon import pills
 from fabula.explain.wording import Wording, whole_words
 from fabula.situation.nodes import NodeKind
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Number, Slot, Unknown
+from fabula.situation.terms import Apply, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 
 TRACK = 36.0
@@ -64,9 +64,12 @@ def make_rails(attempt: Attempt, words: Wording, cards: dict[str, Card]) -> list
 def short_label(relation: Relation, words: Wording) -> str:
     """A word or two for a relation: 多36棵, 的30%, 合起来."""
     numbers = [words.word(a).removesuffix("倍") for a in relation.args if isinstance(a, Number | Unknown)]
-    label = pills().get(relation.predicate, {}).get(words.lang, relation.predicate)
-    if relation.predicate == "Equal" and numbers:
-        label = "= {0}"
+    bare = ", ".join(numbers) or relation.predicate.replace("_", " ")
+    label = pills().get(relation.predicate, {}).get(words.lang, bare)
+    if relation.predicate == "Equal":
+        function = next((a.function for a in relation.args if isinstance(a, Apply)), "")
+        name = pills().get(function, {}).get(words.lang, "")
+        label = f"{name} = {{0}}".strip() if numbers else name or label
     for place, number in enumerate(numbers):
         label = label.replace(f"{{{place}}}", number)
     return whole_words(re.sub(r"\{\d\}", "", label))

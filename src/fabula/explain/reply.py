@@ -6,7 +6,7 @@ import re
 
 from fabula.explain.figures import Form, write
 from fabula.explain.wording import Wording
-from fabula.situation.terms import Slot, Unknown
+from fabula.situation.terms import Slot
 from fabula.solve.answer import decimal, rounded
 from fabula.solve.attempt import Answer, Attempt
 from fabula.text import Kind, Quantity
@@ -47,7 +47,10 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     else:
         joint = ("是" if asked.text == "=" else "") + _MARKED
     sentence = _tidy(f"{_OPENING.sub('', before)}{joint}{after}" if after else f"{_ending(before)}{joint}")
-    return sentence.replace(_MARKED, _filled(asked, answer))
+    filled = _filled(asked, answer)
+    if "/" in answer.unit and "每" in sentence.partition(_MARKED)[0]:  # the clause says itself what it is per
+        filled = filled.replace(answer.unit, answer.unit.partition("/")[0])
+    return sentence.replace(_MARKED, filled)
 
 
 def _ending(before: str) -> str:
@@ -69,7 +72,8 @@ def _tidy(sentence: str) -> str:
 def _filled(asked: Quantity, answer: Answer) -> str:
     """The answer in the question's own spelling of the unit: 多少公里 → 35公里."""
     match = _HOW_MANY.fullmatch(asked.text)
-    if match and answer.unit and match[2] and canonical(match[2]) == canonical(answer.unit):
+    names = (canonical(answer.unit), canonical(answer.unit).partition("/")[0])
+    if match and answer.unit and match[2] and canonical(match[2]) in names:
         return match[1] + answer.text.replace(answer.unit, match[2])
     return (match[1] if match else "") + answer.text
 
@@ -110,8 +114,3 @@ def english_answer(attempt: Attempt, answer: Answer, words: Wording) -> str:
     if decimal(answer.value) is None:
         return f"{answer.value}{gap} (about {rounded(answer.value)}{gap})"
     return f"{decimal(answer.value)}{gap}"
-
-
-def asks_unknown(attempt: Attempt) -> bool:
-    """Whether the question asks for a number inside a relation (how many times, how much more)."""
-    return isinstance(attempt.reading.graph.goal.term, Unknown)

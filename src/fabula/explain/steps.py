@@ -8,15 +8,14 @@ from fractions import Fraction
 
 from fabula.explain.chain import retold
 from fabula.explain.figures import Figure, Form, compose, figure, in_x, result_form, write
+from fabula.explain.grounds import Grounds, Place
 from fabula.explain.reply import reply
 from fabula.explain.wording import Wording, objection
 from fabula.situation.formula import Binary, Equation, Expr, Leaf, leaves
-from fabula.situation.terms import Number, Slot, Unknown, walk
+from fabula.situation.terms import Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.solve.equations import Conversion, Variable
 from fabula.solve.outcome import Linear, Step, StepKind
-
-Place = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def plain(attempt: Attempt, lang: str = "zh") -> str:
     lines = ["解：" if lang == "zh" else "Solution"]
     for step in told[:-1]:
         lines.append(f"{step.number:>2}. {step.text}")
-        if step.reason and step.reason not in step.text:
+        if step.reason and step.reason.lower() not in step.text.lower():
             lines.append(f"      〔{step.reason}〕" if lang == "zh" else f"      [{step.reason}]")
     if len(told) == 1:
         lines = []
@@ -80,6 +79,7 @@ class _Teller:
         self.zh = lang == "zh"
         self.words = Wording(attempt, lang)
         self.graph = attempt.reading.graph
+        self.grounds = Grounds(attempt)
         self.told = retold(attempt.result, attempt.system)
         self.shown: dict[Variable, Figure] = {}
         for slot, value in attempt.system.given.items():
@@ -114,7 +114,7 @@ class _Teller:
     # --- one method a kind ---
 
     def _conversions(self) -> Iterator[ExplainedStep]:
-        used = {q for step in self.told for r in _relations(step) for q in self._quantities(r)}
+        used = {q for step in self.told for r in _relations(step) for q in self.grounds.quantities(r)}
         for conversion in dict.fromkeys(self.attempt.system.conversions):
             if conversion.quantity is None or conversion.quantity in used:
                 yield self._conversion(conversion)
@@ -131,7 +131,7 @@ class _Teller:
             value=conversion.converted,
             unit=words.unit_text(conversion.working),
             reason="统一单位" if self.zh else "the same unit throughout",
-            cites=self._places([] if q is None else [q]),
+            cites=self.grounds.places([] if q is None else [q]),
         )
 
     def _let(self, step: Step) -> ExplainedStep:
@@ -148,6 +148,8 @@ class _Teller:
         if not isinstance(step.expr, Binary):
             return self._same(step)
         arithmetic = self._equals(composed.text, step.value, form)
+        if form is Form.FRACTION and step.target == self.attempt.system.goal:
+            arithmetic += self._as_answered(step.value)
         name = self._lead(step)
         return self._related(step, self._line(name, arithmetic, self.words.unit(step.target)), arithmetic)
 
@@ -166,7 +168,7 @@ class _Teller:
         assert step.value is not None
         unit, name = self.words.unit(step.target), self.words.name(step.target)
         value = self.shown[step.target].text
-        if isinstance(step.expr, Number) and step.value == 1 and not unit:
+        if self.graph.relations[step.relation].source.rule == "unit_one":
             text = f"把{name}看作单位“1”。" if self.zh else f"Take the {name} as 1."
             return self._related(step, text, "1")
         measured = f"{value}{unit}" if self.zh else f"{value} {unit}".rstrip()
@@ -317,6 +319,13 @@ class _Teller:
         form = result_form((piece.form for piece in pieces), value, unit)
         # 1÷15=1/15: a part of the whole stays a fraction where no decimal was used.
         part = form is Form.PLAIN and not unit and 0 < value < 1 and not any("." in p.text for p in pieces)
+        if (
+            form is Form.FRACTION
+            and unit
+            and any("." in p.text for p in pieces)
+            and (value * 1000).denominator == 1
+        ):
+            return Form.PLAIN
         return Form.FRACTION if part else form
 
     def _one_operation(self, expr: Expr) -> bool:
@@ -331,6 +340,11 @@ class _Teller:
             return gap.join((text, write(value), result))
         return f"{text}{gap}{result}"
 
+    def _as_answered(self, value: Fraction) -> str:
+        """``=1.55`` after 31/20, where the answer is given as a decimal."""
+        asks, decimal = self.graph.goal.asks, write(value)
+        return f"{'=' if self.zh else ' = '}{decimal}" if asks == "number" and "." in decimal else ""
+
     def _line(self, name: str, arithmetic: str, unit: str) -> str:
         if self.zh:
             return f"{name}：{arithmetic}" + (f"（{unit}）" if unit else "")
@@ -339,35 +353,17 @@ class _Teller:
     def _lead(self, step: Step) -> str:
         """What a line is about: the attribute's name, or what is asked of two things."""
         if isinstance(step.target, Unknown) and step.relation >= 0:
-            said = self.words.sentence(self.graph.relations[step.relation])
-            return said.removesuffix("等于多少").removesuffix(" equals how much")
+            return self.words.sentence(self.graph.relations[step.relation])
         return self.words.name(step.target)
 
     def _equation(self, relation: int) -> Equation:
         return next(e for e in self.attempt.system.equations if e.relation == relation)
-
-    def _quantities(self, relation: int) -> list[int]:
-        """Indices of the quantities of the text that a relation uses."""
-        if not 0 <= relation < len(self.graph.relations):
-            return []
-        terms = [t for a in self.graph.relations[relation].args for t in walk(a)]
-        numbers = [t.quantity for t in terms if isinstance(t, Number)]
-        givens = [g.quantity for t in terms if isinstance(t, Slot) and (g := self.graph.given(t))]
-        return [q for q in dict.fromkeys((*numbers, *givens)) if q is not None]
-
-    def _places(self, quantities: list[int]) -> tuple[Place, ...]:
-        found = self.attempt.problem.quantities
-        spans = (found[q].span for q in quantities if 0 <= q < len(found))
-        return tuple((s.start, s.end) for s in spans)
 
     def _related(
         self, step: Step, text: str, arithmetic: str, symbolic: Equation | None = None
     ) -> ExplainedStep:
         """A step that a relation of the graph justifies."""
         relations = _relations(step)
-        place = [s for r in relations if (s := self.graph.relations[r].source.span)]
-        numbers = self._places(list(dict.fromkeys(q for r in relations for q in self._quantities(r))))
-        outside = [n for n in numbers if not any(p[0] <= n[0] and n[1] <= p[1] for p in place)]
         gap = "=" if self.zh else " = "
         if symbolic is not None:
             equation = gap.join(self._symbolic(side) for side in (symbolic.left, symbolic.right))
@@ -386,7 +382,7 @@ class _Teller:
             equation=equation,
             relation=relations[0] if relations else -1,
             relations=relations,
-            cites=tuple(dict.fromkeys((*place, *outside))),
+            cites=self.grounds.of(relations),
             target=step.target,
         )
 

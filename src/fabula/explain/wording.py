@@ -26,7 +26,10 @@ Unit = tuple[str, str]
 _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|晚上|期|段|年|季度|日|批|回|趟)$")
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
+_TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
+_HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
+_REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _GENERIC = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
 ENGLISH_TYPES = {
@@ -193,7 +196,7 @@ class Wording:
             "u": self.unit_text(above) or "amount",
             "p": self.unit_text(below, value=Fraction(1)) or "part",
         }
-        return _fill(rule, v=shown, **units)
+        return _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
 
     def _rule(self, node: Node, attribute: Attribute, dims: str) -> str:
         """The first fitting template; ``rated`` are nodes that have a rate or an amount as well."""
@@ -208,18 +211,19 @@ class Wording:
         return "{v}"
 
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
-        if self._ends_in_measure(subject, attribute, dims):
+        if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and _WHOLE.search(subject):
             return subject
         if noun := self._measured_in_text(node, attribute, dims):
-            return f"{subject}的{noun}"
+            return f"{subject}的{noun}".replace("的的", "的")
         template = self._rule(node, attribute, dims)
         if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
             template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
         name = _fill(template, v=subject, u=unit, p=per)
         name = re.sub(r"的+", "的", name).removeprefix("的")
-        name = _REST.sub(r"\1的", name)
+        name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
+        name = _REST_OF_WORK.sub(r"\1的部分", name)
         # 第一天行的 needs no second 行的
         return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
 
@@ -245,7 +249,7 @@ class Wording:
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
-        label = _APART.sub("的距离", node.label)
+        label = _TAIL.sub(r"\1", _APART.sub("的距离", node.label))
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is not NodeKind.AGENT and _TIME_LABEL.search(label):
             label += self._verb_after(node)
@@ -261,7 +265,11 @@ class Wording:
         parent = self.graph.by_id.get(node.parent or "")
         if full and parent and parent.kind is NodeKind.AGENT:
             return f"{parent.label} {node.label}"
-        return "" if _GENERIC.match(node.label) else node.label
+        if _GENERIC.match(node.label):
+            return ""
+        nouns = sorted((n for m in measures() for n in m.nouns if len(n) > 1), key=lambda n: -len(n))
+        # the weight of 小强, not of 小强的体重
+        return re.sub(rf"(?<=.)的?(?:{'|'.join(nouns)})$", "", node.label)
 
     def _verb_after(self, node: Node) -> str:
         """The verb that follows a day or a turn in the text."""
@@ -319,9 +327,7 @@ class Wording:
     def sentence(self, relation: Relation) -> str:
         """The relation in words."""
         said = relation.sentence(self.lang, self.word)
-        if self.lang == "en":
-            return said
-        return whole_words(said)
+        return said.removesuffix(" equals how much") if self.lang == "en" else whole_words(said)
 
     def reason(self, relation: Relation) -> str:
         """Why a relation holds: commonsense's own words, or the relation in a sentence."""
@@ -341,8 +347,9 @@ def objection(doubt: object, lang: str) -> str:
 
 
 def whole_words(said: str) -> str:
-    """A number of times or a fraction asked for carries its own ending: no 倍 after 百分之几."""
-    return re.sub(r"(倍|几分之几|百分之几|几折)倍", r"\1", said)
+    """A number of times or a fraction asked for carries its own ending: no 倍 after 80% or 百分之几."""
+    said = re.sub(r"(倍|%|\d/\d+|几分之几|百分之几|几折)倍", r"\1", said)
+    return said.replace("的的", "的").removesuffix("等于多少")
 
 
 def _same_time(relation: Relation) -> bool:

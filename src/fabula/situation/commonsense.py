@@ -160,7 +160,8 @@ def parse_commonsense(source: str) -> Commonsense:
         try:
             rules.append(_parse_rule(line))
         except (GrammarError, ValueError, KeyError) as error:
-            raise GrammarError(f"commonsense, line {number}: {error}") from error
+            message = error.message if isinstance(error, GrammarError) else str(error)
+            raise GrammarError(f"commonsense, line {number}: {message}") from error
     return Commonsense(tuple(rules))
 
 
@@ -177,7 +178,19 @@ def _parse_rule(line: str) -> Rule:
     params = tuple(a.name for a in head.args)
     variadic = bool(head.args) and head.args[-1].rest
     patterns = tuple(_parse_pattern(p.strip()) for p in relations.split(";"))
+    used = {name for p in patterns for name in (*_parameters(p.call), *filter(None, (p.each,)))}
+    if unknown := sorted(used - set(params)):
+        raise GrammarError(f"{', '.join(unknown)} is not a parameter of {head.name}")
     return Rule(name, kinds, head.name, params, variadic, patterns, zh, en)
+
+
+def _parameters(call: Call) -> Iterator[str]:
+    """The parameters that a pattern speaks of; its numbers are none."""
+    for arg in call.args:
+        if arg.args:
+            yield from _parameters(arg)
+        elif not arg.name.isdigit():
+            yield arg.name
 
 
 def _parse_pattern(source: str) -> Pattern:

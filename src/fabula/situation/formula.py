@@ -168,6 +168,11 @@ class Formula:
     left: _Tree
     right: _Tree | None
 
+    def names(self) -> frozenset[str]:
+        """The parameters it speaks of."""
+        sides = (self.left,) if self.right is None else (self.left, self.right)
+        return frozenset(name for side in sides for name in _names(side))
+
     def value(self, binding: Binding) -> Expr:
         """The left side with its parameters bound."""
         return _bind(self.left, binding)
@@ -190,6 +195,14 @@ def parse_formula(source: str) -> Formula:
     if parser.peek():
         raise GrammarError(f"formula {source!r}: unexpected {parser.peek()!r}")
     return Formula(source, left, right)
+
+
+def _names(tree: _Tree) -> Iterator[str]:
+    if isinstance(tree, _Node):
+        yield from _names(tree.left)
+        yield from _names(tree.right)
+    elif not isinstance(tree, Number):
+        yield tree.name
 
 
 def _bind(tree: _Tree, binding: Binding) -> Expr:

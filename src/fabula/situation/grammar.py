@@ -56,11 +56,11 @@ def parse_grammar(source: str) -> Grammar:
         words = line.removeprefix("+").split()
         if not words:
             continue
-        if words[0] == "start":
+        if words[0] == "start" and len(words) == 2:
             start = words[1]
-        elif words[0] == "attribute":
+        elif words[0] == "attribute" and len(words) == 2:
             attributes.append(words[1])
-        elif words[0] == "rule":
+        elif words[0] == "rule" and len(words) > 2:
             rules.append(AttributeRule(words[1], " ".join(words[2:])))
         elif len(words) > 2 and words[1] == "->":
             for right in re.split(r"\s*\|\s*", " ".join(words[2:])):

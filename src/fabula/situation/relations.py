@@ -70,17 +70,29 @@ def parse_language(source: str) -> Language:
     for number, line in enumerate(source.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
-        match = _LINE.match(line.strip())
-        if not match:
-            expected = "'function|predicate NAME(…) formula | zh | en'"
-            raise GrammarError(f"relations, line {number}: expected {expected}")
-        what, name, params, formula, zh, en = (part.strip() for part in match.groups())
-        names = tuple(p.strip().removesuffix("...") for p in params.split(","))
-        signature = Signature(name, names, params.endswith("..."), parse_formula(formula), zh, en)
-        if (signature.formula.right is None) != (what == "function"):
-            raise GrammarError(f"relations, line {number}: a predicate is an equation, a function a value")
-        found[what][name] = signature
+        try:
+            what, signature = _parse_line(line.strip())
+        except GrammarError as error:
+            raise GrammarError(f"relations, line {number}: {error.message}") from error
+        if signature.name in found[what]:
+            raise GrammarError(f"relations, line {number}: {signature.name} is defined twice")
+        found[what][signature.name] = signature
     return Language(found["function"], found["predicate"])
+
+
+def _parse_line(line: str) -> tuple[str, Signature]:
+    match = _LINE.match(line)
+    if not match:
+        raise GrammarError("expected 'function|predicate NAME(…) formula | zh | en'")
+    what, name, params, formula, zh, en = (part.strip() for part in match.groups())
+    names = tuple(p.strip().removesuffix("...") for p in params.split(","))
+    signature = Signature(name, names, params.endswith("..."), parse_formula(formula), zh, en)
+    if (signature.formula.right is None) != (what == "function"):
+        raise GrammarError("a predicate is an equation, a function a value")
+    used = signature.formula.names() | set(re.findall(r"\{(\w+)\}", zh + en))
+    if unknown := sorted(used - set(names)):
+        raise GrammarError(f"{', '.join(unknown)} is not a parameter of {name}")
+    return what, signature
 
 
 @cache

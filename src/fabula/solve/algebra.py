@@ -19,7 +19,7 @@ from fabula.solve.structure import Core
 
 @dataclass(frozen=True, slots=True)
 class Roots:
-    """Solutions: values of the goal and of what was not eliminated; ``irrational`` ones are only noted."""
+    """Solutions: values of the goal and of the other unknowns; ``irrational`` ones are only noted."""
 
     solutions: tuple[Values, ...] = ()
     determined: bool = True
@@ -32,7 +32,7 @@ def goal_roots(about: Core, known: Values, goal: Variable) -> Roots:
 
     symbols = {v: Symbol(f"x{i}") for i, v in enumerate(about.unknowns)}
     polynomials, denominators = _polynomials(about, symbols, known)
-    polynomials = _eliminate(polynomials, denominators, symbols[goal])
+    polynomials, gone = _eliminate(polynomials, denominators, symbols[goal])
     if any(p.is_number for p in polynomials):
         return Roots()
     names = {s: v for v, s in symbols.items()}
@@ -44,9 +44,9 @@ def goal_roots(about: Core, known: Values, goal: Variable) -> Roots:
     if found is None:
         return Roots(determined=False)
     solutions = tuple(
-        {names[s]: value for s, value in {**rest, symbols[goal]: root}.items()}
+        {names[s]: value for s, value in _restore(gone, values).items()}
         for root in found
-        for rest in _back(polynomials, others, {symbols[goal]: root})
+        for values in _back(polynomials, {symbols[goal]: root})
     )
     return Roots(solutions, irrational=irrational)
 
@@ -89,15 +89,19 @@ def _sympy(expr: Expr, symbols: dict[Variable, Any], known: Values) -> Any:
     return Rational(value.numerator, value.denominator)
 
 
-def _eliminate(polynomials: list[Any], denominators: list[Any], goal: Any) -> list[Any]:
+def _eliminate(
+    polynomials: list[Any], denominators: list[Any], goal: Any
+) -> tuple[list[Any], list[tuple[Any, Any]]]:
     """Substitute, one after another, the unknowns that some equation gives with a constant factor."""
     from sympy import expand
 
+    gone: list[tuple[Any, Any]] = []
     while True:
         found = next(_linear_in(polynomials, goal), None)
         if found is None:
-            return polynomials
+            return polynomials, gone
         symbol, value, source = found
+        gone.append((symbol, value))
         polynomials = [expand(p.subs(symbol, value)) for p in polynomials if p is not source]
         polynomials = [p for p in polynomials if p != 0]
         denominators[:] = [d.subs(symbol, value) for d in denominators]
@@ -153,18 +157,36 @@ def _rational_roots(polynomials: list[Any], symbol: Any) -> tuple[list[Fraction]
     return sorted(roots), irrational
 
 
-def _back(
-    polynomials: list[Any], others: list[Any], fixed: dict[Any, Fraction]
-) -> Iterator[dict[Any, Fraction]]:
-    """The rational values of the other unknowns for a root of the goal; an empty dict if they have none."""
-    from sympy import Rational, expand
+def _back(polynomials: list[Any], fixed: dict[Any, Fraction]) -> Iterator[dict[Any, Fraction]]:
+    """Rational values of the other unknowns for a root of the goal, as far as one follows from another."""
+    from sympy import expand
 
-    values = {s: Rational(v.numerator, v.denominator) for s, v in fixed.items()}
-    left = [q for p in polynomials if (q := expand(p.subs(values))) != 0]
+    left = [q for p in polynomials if (q := expand(p.subs(_rationals(fixed)))) != 0]
+    if any(p.is_number for p in left):
+        return
     single = next((p for p in left if len(p.free_symbols) == 1), None)
     if single is None:
-        yield {s: v for s, v in fixed.items() if s in others}
+        yield fixed
         return
     (symbol,) = single.free_symbols
-    for root in _rational_roots([single], symbol)[0]:
-        yield from _back(polynomials, others, {**fixed, symbol: root})
+    roots, irrational = _rational_roots([single], symbol)
+    if irrational and not roots:
+        yield fixed
+    for root in roots:
+        yield from _back(polynomials, {**fixed, symbol: root})
+
+
+def _restore(gone: list[tuple[Any, Any]], fixed: dict[Any, Fraction]) -> dict[Any, Fraction]:
+    """The values of the unknowns that were eliminated."""
+    values = dict(fixed)
+    for symbol, expression in reversed(gone):
+        value = expression.subs(_rationals(values))
+        if value.is_Rational:
+            values[symbol] = Fraction(int(value.p), int(value.q))
+    return values
+
+
+def _rationals(values: dict[Any, Fraction]) -> dict[Any, Any]:
+    from sympy import Rational
+
+    return {s: Rational(v.numerator, v.denominator) for s, v in values.items()}

@@ -146,33 +146,46 @@ class Trace:
 
 
 def _chain(parts: Iterable[Part], values: Values, x: Variable) -> list[Step]:
-    """Let x be the unknown; express others in it until an equation closes. Empty if none does."""
+    """Let x be the unknown; express others in it until an equation closes. Empty if none does.
+
+    What an equation defines is expressed first (路程 = 速度 × x): the sums are left to close the chain.
+    """
     forms: Forms = {x: _X}
     steps = [Step(StepKind.LET, x)]
     open_ = list(parts)
-    progress = True
-    while progress:
-        progress = False
-        still = []
-        for equation, names in open_:
+    direct = True
+    while open_:
+        before = len(steps)
+        still: list[Part] = []
+        for part in open_:
+            equation, names = part
             unknown = [v for v in names if v not in forms]
-            if len(unknown) > 1:
-                still.append((equation, names))
+            if len(unknown) > 1 or (unknown and direct and not _defines(equation, unknown[0])):
+                still.append(part)
                 continue
             try:
                 if unknown:
                     steps.append(_express(equation, unknown[0], values, forms))
-                    progress = True
-                    continue
-                sides = _sides(equation, values, forms)
+                elif (closing := _close(equation, x, values, forms)) is not None:
+                    return _only_used([*steps, closing])
             except (NotLinear, ZeroDivisionError):
                 continue
-            root = _root(sides)
-            if root is not None:
-                steps.append(_step(StepKind.SOLVE, x, equation, value=root, sides=sides))
-                return _only_used(steps)
         open_ = still
+        if len(steps) == before and not direct:
+            break
+        direct = len(steps) > before
     return []
+
+
+def _defines(equation: Equation, target: Variable) -> bool:
+    return target in (equation.left, equation.right)
+
+
+def _close(equation: Equation, x: Variable, values: Values, forms: Forms) -> Step | None:
+    """The step that gives x, if the equation says anything about it."""
+    sides = _sides(equation, values, forms)
+    root = _root(sides)
+    return None if root is None else _step(StepKind.SOLVE, x, equation, value=root, sides=sides)
 
 
 def _express(equation: Equation, target: Variable, values: Values, forms: Forms) -> Step:

@@ -39,6 +39,11 @@ def tokenize(text: str, quantities: Sequence[Quantity]) -> tuple[Token, ...]:
     return tuple(Token(index, span.of(text), span) for index, span in enumerate(spans))
 
 
+def cut_words(text: str) -> tuple[str, ...]:
+    """The words of a stretch of text that has no quantities in it."""
+    return tuple(span.of(text) for span in _words(text, 0, len(text)))
+
+
 def _spans(text: str, quantities: Sequence[Quantity]) -> Iterator[Span]:
     at = 0
     for quantity in quantities:

@@ -61,7 +61,7 @@ class Figure:
 
 Fact = Claim | Figure
 
-_EVERY = re.compile(r"每(?:一)?([^\W\d_]{1,5})")
+_EVERY = re.compile(r"(?:每(?:一)?|(?<![\d第])[1一](?=小时|分钟|分|秒|天|时))([^\W\d_]{1,5})")
 
 
 @lru_cache(maxsize=2048)

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from fabula.extract.rules.scene import WORLD, Scene, Thing
 from fabula.parse.kbest import Choices, DeadEnd
-from fabula.situation import Attribute, NodeKind, Number, ParseGraph, ProblemType, Slot
+from fabula.situation import Attribute, NodeKind, Number, ParseGraph, ProblemType, Slot, Unknown
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.units import dimension
 
@@ -77,11 +77,23 @@ class InterestInterpreter:
         if slot.node == INTEREST and slot.attribute is RATE and q.value is None and self.scene.goal is not None:
             self.scene.goal = replace(self.scene.goal, asks="percent")
 
+    def _yearly(self) -> None:
+        """The yearly rate is the share of the principal that one year brings."""
+        scene, slot = self.scene, Slot(INTEREST, RATE)
+        if slot in scene.givens:
+            given = scene.givens.pop(slot)
+            scene.happens("interest", INTEREST, PRINCIPAL, Number(given.value, "", "", given.quantity), span=given.span)
+        elif scene.goal is not None and scene.goal.term == slot:
+            scene.goal = replace(scene.goal, term=Unknown())
+            scene.happens("interest", INTEREST, PRINCIPAL, Unknown(), span=scene.goal.span)
+        else:
+            raise DeadEnd("no interest rate")
+
     def _settle(self) -> None:
         scene = self.scene
         if Slot(INTEREST, AMOUNT) not in scene.givens:
             scene.relate("Equal", Slot(INTEREST, AMOUNT), Number(Fraction(1)))
-        scene.happens("interest", INTEREST, PRINCIPAL)
+        self._yearly()
         paid = INTEREST
         if self._taxed() and Slot(TAX, RATE) in scene.givens:
             given = scene.givens.pop(Slot(TAX, RATE))

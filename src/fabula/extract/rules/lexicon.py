@@ -69,6 +69,9 @@ SLOTS = {
 PHRASE = "[^\\ue000-\\uf8ff，。；？！：]*"
 
 
+_FILLER = "[^\\ue000-\\uf8ff，。；？！：]{0,8}?"
+
+
 @dataclass(frozen=True, slots=True)
 class Construction:
     """One line of ``patterns.txt``: a pattern over masked text and the predicate that it states."""
@@ -79,7 +82,7 @@ class Construction:
     args: tuple[str, ...]
 
 
-_PIECE = re.compile(r"\{(\w+)(?::(\w))?\}|@(\w+)|~|\[([^\]]*)\]|\(([^)]*)\)|([^{}@~\[\]()]+)")
+_PIECE = re.compile(r"\{(\w+)(?::(\w))?\}|@(\w+)|~|\[([^\]]*)\]|\(((?:[^()\[\]]|\[[^\]]*\])*)\)|([^{}@~\[\]()]+)")
 
 
 def compile_pattern(source: str) -> re.Pattern[str]:
@@ -104,13 +107,15 @@ def compile_pattern(source: str) -> re.Pattern[str]:
         elif literal is not None:
             out.append(literal)
         else:
-            out.append("[^\\ue000-\\uf8ff，。；？！：]{0,8}?")
+            out.append(_FILLER)
         at = piece.end()
     return re.compile("".join(out))
 
 
 def _inner(source: str) -> str:
-    return re.sub(r"@(\w+)", lambda m: alternatives(m[1]), source)
+    source = re.sub(r"\[([^\]]*)\]", r"(?:\1)?", source)
+    source = re.sub(r"@([a-z_]+)", lambda m: alternatives(m[1]), source)
+    return source.replace("~", _FILLER)
 
 
 @cache

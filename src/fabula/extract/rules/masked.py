@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
 from fabula.extract.rules.lexicon import BLOCK, CLASSES, START
 from fabula.text import Kind, Problem, Quantity
+from fabula.text.units import dimension
 
 _CLASS = {
     Kind.NUMBER: "number",
@@ -61,6 +63,20 @@ class Masked:
         return 0 <= ord(char) - 0xE000 < BLOCK * len(CLASSES)
 
 
+def _names_group(problem: Problem, quantity: Quantity) -> bool:
+    """两小时 after 第一小时 and 第二小时 is the two of them, not a length of time."""
+    return quantity.text.startswith("两") and f"第一{quantity.text[1:]}" in problem.text
+
+
+_DOES = re.compile(r"(?:约|大约|可以?|能|能够|行驶|行使|行|走|跑|飞行|飞|游|生产|加工|做|织|就)+\d")
+
+
+def _means_every(problem: Problem, quantity: Quantity) -> bool:
+    """1小时行56千米 says what 每小时行56千米 says."""
+    once = quantity.value == 1 and quantity.kind is Kind.NUMBER and dimension(quantity.unit) == "time"
+    return once and bool(_DOES.match(problem.text, quantity.span.end))
+
+
 def mask(problem: Problem) -> Masked:
     """Replace every quantity that is a number, not a label, by its character."""
     out: list[str] = []
@@ -68,7 +84,7 @@ def mask(problem: Problem) -> Masked:
     position = 0
     for quantity in problem.quantities:
         cls = mask_class(quantity)
-        if cls is None:
+        if cls is None or _names_group(problem, quantity) or _means_every(problem, quantity):
             continue
         for i in range(position, quantity.span.start):
             out.append(problem.text[i])

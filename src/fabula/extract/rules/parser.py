@@ -21,6 +21,7 @@ from fabula.text.units import dimension
 
 
 CHANGING = re.compile("原[价来]|现价|降|提价|打\\w?0|便宜|折|赚|利润|标价|涨|促销|优惠|成本|节[省约]|省")
+BILL = re.compile("找回|付给|单价|应付|买[了来]?\\d|卖[了出]?\\d|共.{0,4}元")
 
 
 class RuleExtractor:
@@ -53,7 +54,9 @@ class RuleExtractor:
             return PartsInterpreter(problem, facts, type_, choices).run()
 
         def as_states(choices: Choices) -> ParseGraph:
-            return StatesInterpreter(problem, find_facts(masked, "prices.txt"), choices).run()
+            return StatesInterpreter(problem, price_facts, choices).run()
+
+        price_facts = find_facts(masked, "prices.txt") if type_ is ProblemType.PRICE else ()
 
         def as_deals(choices: Choices) -> ParseGraph:
             return DealsInterpreter(problem, facts, choices, type_).run()
@@ -66,9 +69,10 @@ class RuleExtractor:
             yield as_interest, 0.0
         if type_ is ProblemType.PRICE:
             changing = bool(CHANGING.search(problem.text))
+            bill = each or bool(BILL.search(problem.text))
             yield as_states, 0.0 if changing else 2.0
-            yield as_deals, 1.5 if changing else 0.0
-            yield as_parts, 1.5
+            yield as_deals, 1.5 if changing else 0.0 if bill else 1.0
+            yield as_parts, 1.5 if bill or changing else 0.0
             return
         if journey:
             yield as_journey, 0.0 if timed else 0.8

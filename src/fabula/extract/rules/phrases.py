@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from fabula.extract.rules.lexicon import class_regex, data_lines, word_classes
+from fabula.text.tokens import cut_words
 
 _ORDINAL = re.compile(
     r"第?[一二三四五六七八九十\d]+(?:年级|班|月份|月|号|车间|季度|小队|队|组|分厂)|第[一二三四五六七八九十\d]+(?:个)?[^\W\d的了共和与比是]?(?:小时)?"
@@ -25,10 +26,16 @@ def _marks() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 @cache
-def _strip() -> re.Pattern[str]:
+def _idle() -> frozenset[str]:
     """Words that do not identify anything."""
-    words = {*word_classes()["empty"], *word_classes()["measure"], *word_classes()["verb"]}
-    return re.compile("|".join(sorted(words, key=lambda w: (-len(w), w))))
+    return frozenset({*word_classes()["empty"], *word_classes()["measure"], *word_classes()["verb"]})
+
+
+@lru_cache(maxsize=8192)
+def _identifies(word: str) -> bool:
+    """False for function words, verbs and measures, also when jieba keeps two of them together (运来, 买了)."""
+    idle = _idle()
+    return not (word in idle or (len(word) == 2 and word[0] in idle and word[1] in idle) or not word.strip("，。；？！：“”\"'()（） "))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +82,8 @@ def parse_phrase(text: str, span: tuple[int, int]) -> Phrase:
     measure = class_regex("measure").findall(text)
     left, whole, total = (bool(class_regex(c).search(rest)) for c in ("left", "whole", "sum"))
     core = class_regex("whole").sub(" ", class_regex("left").sub(" ", rest))
-    core = re.sub(r"[\s，。；？！：“”\"]+", "", _strip().sub(" ", core))
-    verbs = class_regex("verb").findall(rest)
+    core = "".join(word for part in core.split() for word in cut_words(part) if _identifies(word))
+    verbs = [w for part in rest.split() for w in cut_words(part) if w in word_classes()["verb"]]
     verb = verbs[-1].rstrip("了") if verbs else ""
     return Phrase(text, span, frozenset(marks), core, whole, left, total, measure[-1] if measure else "", verb)
 
@@ -107,7 +114,7 @@ def _core_similarity(a: str, b: str) -> float:
         return 1.0
     short, long = sorted((a, b), key=len)
     if short in long:
-        return 0.85 if len(short) > 1 or long.endswith(short) or long.startswith(short) else 0.5
+        return 0.85 if len(short) > 1 else 0.5
     run = _common_run(a, b)
     if _LETTER.match(a) and _LETTER.match(b):
         return 0.0
@@ -123,17 +130,20 @@ def _common_run(a: str, b: str) -> int:
     return best
 
 
-_HOLD = re.compile(r"[了]")
-
-
 @lru_cache(maxsize=4096)
 def split_owner(text: str, span: tuple[int, int]) -> tuple[Phrase | None, Phrase | None]:
-    """水果店运来苹果 → (水果店, 苹果): who, and what of theirs; the verb parts them. One of them may be missing."""
-    cuts = [m for c in ("verb", "hold") for m in class_regex(c).finditer(text)]
-    if not cuts:
+    """水果店运来苹果 → (水果店, 苹果): who, and what of theirs; the last verb parts them. One may be missing."""
+    acts = {*word_classes()["verb"], *word_classes()["hold"]}
+    start = end = -1
+    at = 0
+    for word in cut_words(text):
+        if word in acts or word.rstrip("了") in acts or (len(word) == 2 and word[0] in acts and word[1] in "来了去出进走"):
+            start, end = at, at + len(word)
+        at += len(word)
+    if start < 0:
         return None, None
-    last = max(cuts, key=lambda m: m.end())
-    first = min((m for m in cuts), key=lambda m: m.start())
-    who = parse_phrase(text[: first.start()], (span[0], span[0] + first.start()))
-    what = parse_phrase(text[last.end() :].lstrip("了"), (span[0] + last.end(), span[1]))
+    while end < len(text) and text[end] in "了来的":
+        end += 1
+    who = parse_phrase(text[:start], (span[0], span[0] + start))
+    what = parse_phrase(text[end:], (span[0] + end, span[1]))
     return (who if who.core or who.marks else None), (what if what.core else None)

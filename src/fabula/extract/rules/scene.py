@@ -52,6 +52,10 @@ class Thing:
 
     def likeness(self, query: Sequence[Name]) -> float:
         """How likely the query names this thing: the owner and the object must both fit if both are known."""
+        mine = {m for _, n in self.names for m in n.marks}
+        theirs = {m for _, n in query for m in n.marks}
+        if mine and theirs and not mine & theirs:
+            return 0.0
         who, what = self._best(query, "who"), self._best(query, "what")
         both = {role for role, _ in self.names} >= {"who", "what"} and {r for r, _ in query} >= {"who", "what"}
         if both:

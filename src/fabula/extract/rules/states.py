@@ -139,7 +139,11 @@ class StatesInterpreter:
             return [(NOW, 0.0), (WAS, 1.0), (SAVED, 2.0)]
         if was:
             return [(WAS, 0.0), (NOW, 1.0), (COST, 1.5)]
-        later = re.search("比(?:原|过去|以前|之前)", after)
+        later = re.search("比.{0,3}(?:原|过去|以前|之前)", after)
+        if later and re.search("打|折|降|出售|提价", after[: later.start()]):
+            later = None
+        if figure.asked and self.total(self.last) in self.scene.givens:
+            return [(WAS, 0.0), (SAVED, 0.8)]
         if self.seen_now or later:
             return [(NOW, 0.0), (WAS, 0.6), (SAVED, 1.2)]
         return [(WAS, 0.0), (NOW, 0.5), (COST, 1.0)]

@@ -1,0 +1,133 @@
+"""``fabula solve --file``: order, broken lines, resuming after a kill."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fabula.cli.many import Line, parse_line
+
+from .command import FABULA, TREES, fabula, read_lines, write_lines
+
+
+def problem(n: int) -> str:
+    return f"果园里有苹果树{n + 10}棵，梨树比苹果树多5棵，梨树有多少棵？"
+
+
+def test_every_line_gives_one_line_in_order(tmp_path: Path) -> None:
+    source = write_lines(
+        tmp_path / "in.jsonl", {"text": problem(1), "id": "a"}, b"", problem(2), {"text": "你好"}
+    )
+    run = fabula("solve", "--file", source, "--out", tmp_path / "out.jsonl")
+    assert (run.code, run.out) == (0, "")
+    assert "2 solved, 1 unsolved" in run.err
+    first, second, third = read_lines(tmp_path / "out.jsonl")
+    assert (first["line"], first["id"], first["answer"]["value"]) == (1, "a", "16")
+    assert (second["line"], second["answer"]["value"]) == (3, "17")
+    assert "id" not in second
+    assert (third["line"], third["error"]["code"]) == (4, "no_question")
+
+
+def test_a_broken_line_is_named_and_the_others_are_solved(tmp_path: Path) -> None:
+    lines = [
+        {"text": problem(1)},
+        b'{"text": "',
+        b"\xff",
+        [1],
+        {"id": 7},
+        {"text": "\ud800"},
+        {"text": problem(2)},
+    ]
+    source = write_lines(
+        tmp_path / "in.jsonl", *[x if isinstance(x, bytes) else json.dumps(x).encode() for x in lines]
+    )
+    out = tmp_path / "out.jsonl"
+    run = fabula("solve", "--file", source, "--out", out)
+    assert run.code == 1
+    for number in (2, 3, 4, 5, 6):
+        assert f"in.jsonl, line {number}: " in run.err
+    assert "2 solved, 5 bad" in run.err
+    assert [("bad" in r, r["line"]) for r in read_lines(out)] == [(1 < n < 7, n) for n in range(1, 8)]
+    again = fabula("solve", "--file", source, "--out", out)
+    assert again.code == 1  # also when nothing is left to do
+    assert len(read_lines(out)) == 7
+
+
+def test_without_out_the_lines_go_to_stdout(tmp_path: Path) -> None:
+    source = write_lines(tmp_path / "in.jsonl", problem(1), problem(2))
+    run = fabula("solve", "--file", source)
+    assert [json.loads(line)["answer"]["value"] for line in run.out.splitlines()] == ["16", "17"]
+
+
+def test_a_killed_run_is_resumed_where_it_stopped(tmp_path: Path) -> None:
+    count = 150
+    source = write_lines(tmp_path / "in.jsonl", *map(problem, range(count)))
+    out = tmp_path / "out.jsonl"
+    process = subprocess.Popen(
+        [*FABULA, "solve", "--file", source, "--out", out],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and (not out.exists() or out.read_bytes().count(b"\n") < 5):
+        time.sleep(0.005)
+    process.send_signal(signal.SIGKILL)
+    process.wait(20)
+    before = out.read_bytes()
+    done = before.count(b"\n")
+    assert 5 <= done < count, "the process was to be killed in the middle"
+    out.write_bytes(before + b'{"line": 999, "te')  # as if killed while writing
+    run = fabula("solve", "--file", source, "--out", out)
+    assert run.code == 0
+    assert f"{done} of {count} lines were there already" in run.err
+    assert out.read_bytes().startswith(before[: before.rfind(b"\n") + 1])
+    records = read_lines(out)
+    assert [r["line"] for r in records] == list(range(1, count + 1))
+    assert [r["answer"]["value"] for r in records] == [str(n + 15) for n in range(count)]
+    unbroken = fabula("solve", "--file", source, "--out", tmp_path / "unbroken.jsonl")
+    assert unbroken.code == 0
+    assert (tmp_path / "unbroken.jsonl").read_bytes() == out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "content", [b'{"line": 1, "text": "another", "status": "solved"}\n', b"my notes\n", b"[]\n"]
+)
+def test_a_foreign_output_file_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    source = write_lines(tmp_path / "in.jsonl", TREES)
+    out = tmp_path / "out.jsonl"
+    out.write_bytes(content)
+    run = fabula("solve", "--file", source, "--out", out)
+    assert run.code == 2
+    assert "out.jsonl, line 1" in run.err
+    assert out.read_bytes() == content
+
+
+def test_the_input_is_not_taken_for_the_output(tmp_path: Path) -> None:
+    source = write_lines(tmp_path / "in.jsonl", TREES)
+    before = source.read_bytes()
+    assert fabula("solve", "--file", source, "--out", source).code == 2
+    assert source.read_bytes() == before
+
+
+@given(st.binary(max_size=60))
+def test_no_line_whatever_raises(raw: bytes) -> None:
+    line = parse_line(7, raw)
+    assert line.number == 7
+    assert bool(line.error) != bool(line.text) or not line.text
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=40), st.one_of(st.none(), st.integers(), st.text("ab")))
+def test_a_good_line_comes_back(text: str, id_: int | str | None) -> None:
+    record = {"text": text, **({"id": id_} if id_ is not None else {})}
+    assert parse_line(1, json.dumps(record).encode()) == Line(1, text, id_)
+
+
+def test_deep_nesting_is_a_bad_line_like_any_other() -> None:
+    assert parse_line(1, b"[" * 100_000).error
