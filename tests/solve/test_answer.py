@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 import pytest
-from builders import amount, given, graph, product, rate, relation, total
 from hypothesis import given as forall
 from hypothesis import strategies as st
 
+from builders import amount, given, graph, product, rate, relation, total
 from fabula.situation import Goal
 from fabula.solve import solve_graph
 from fabula.solve.answer import decimal, make_answer, rounded, write_clock, write_discount
@@ -60,7 +60,10 @@ def test_forms(value, form, expected, text):
 
 def test_the_value_comes_in_the_unit_asked_for():
     found = answer(
-        Goal(total("甲"), "米"), given(rate("甲"), 6, "千米", "小时"), given(amount("甲"), 5, "分钟"), *product("甲")
+        Goal(total("甲"), "米"),
+        given(rate("甲"), 6, "千米", "小时"),
+        given(amount("甲"), 5, "分钟"),
+        *product("甲"),
     )
     assert (found.value, found.unit, found.text) == (500, "米", "500米")
     assert found.decimal == 500.0
@@ -68,21 +71,29 @@ def test_the_value_comes_in_the_unit_asked_for():
 
 def test_a_rate_between_two_units_of_one_kind():
     found = answer(
-        Goal(rate("甲"), "千克", "吨"), given(total("甲"), 300, "千克"), given(amount("甲"), 2, "吨"), *product("甲")
+        Goal(rate("甲"), "千克", "吨"),
+        given(total("甲"), 300, "千克"),
+        given(amount("甲"), 2, "吨"),
+        *product("甲"),
     )
     assert (found.value, found.unit) == (150, "千克/吨")
 
 
 def test_without_a_unit_in_the_question_the_working_unit_is_named():
     found = answer(
-        Goal(total("甲")), given(rate("甲"), 6, "千米", "小时"), given(amount("甲"), 30, "分钟"), *product("甲")
+        Goal(total("甲")),
+        given(rate("甲"), 6, "千米", "小时"),
+        given(amount("甲"), 30, "分钟"),
+        *product("甲"),
     )
     assert found.text == "3千米"
 
 
 def test_a_clock_is_in_hours_whatever_the_working_unit():
     found = answer(
-        Goal(amount("乙"), asks="clock"), given(amount("甲"), 90, "分钟"), relation("Equal", amount("乙"), amount("甲"))
+        Goal(amount("乙"), asks="clock"),
+        given(amount("甲"), 90, "分钟"),
+        relation("Equal", amount("乙"), amount("甲")),
     )
     assert found.text == "1时30分"
     assert found.value == Fraction(3, 2)
@@ -94,7 +105,14 @@ def test_no_answer_without_a_solution():
 
 @pytest.mark.parametrize(
     ("hours", "text"),
-    [("8", "8时"), ("0", "0时"), ("25", "次日1时"), ("-1", "前一天23时"), ("8.5125", "8时30分45秒"), ("49", "第3天1时")],
+    [
+        ("8", "8时"),
+        ("0", "0时"),
+        ("25", "次日1时"),
+        ("-1", "前一天23时"),
+        ("8.5125", "8时30分45秒"),
+        ("49", "第3天1时"),
+    ],
 )
 def test_clock(hours, text):
     assert write_clock(Fraction(hours)) == text

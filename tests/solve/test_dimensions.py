@@ -1,8 +1,8 @@
 """Units flow through equations."""
 
 import pytest
-from builders import X, amount, apply, given, graph, meeting, number, product, rate, relation, total
 
+from builders import X, amount, apply, given, graph, meeting, number, product, rate, relation, total
 from fabula.solve.dimensions import BARE, Measure, base, infer, measure
 
 
@@ -17,7 +17,8 @@ def test_measures_multiply_and_divide():
 
 
 @pytest.mark.parametrize(
-    ("unit", "expected"), [("千米", "米"), ("万吨", "千克"), ("公里", "米"), ("月", "月"), ("斛", "斛"), ("万人", "人")]
+    ("unit", "expected"),
+    [("千米", "米"), ("万吨", "千克"), ("公里", "米"), ("月", "月"), ("斛", "斛"), ("万人", "人")],
 )
 def test_base(unit, expected):
     assert base(unit) == expected
@@ -49,7 +50,10 @@ def test_everything_in_the_meeting_is_understood():
 
 def test_the_unknown_of_a_comparison_has_the_unit_of_what_is_compared():
     story = graph(
-        given(total("甲"), 5, "元"), given(total("乙"), 3, "元"), relation("More_than", total("甲"), total("乙"), X), goal=X
+        given(total("甲"), 5, "元"),
+        given(total("乙"), 3, "元"),
+        relation("More_than", total("甲"), total("乙"), X),
+        goal=X,
     )
     assert infer(story)[0][X] == measure("元")
 
@@ -57,13 +61,18 @@ def test_the_unknown_of_a_comparison_has_the_unit_of_what_is_compared():
 @pytest.mark.parametrize("predicate", ["Times_of", "Fraction_of", "Fraction_more", "Fraction_less"])
 def test_the_unknown_of_a_multiple_is_bare(predicate):
     story = graph(
-        given(total("甲"), 5, "元"), given(total("乙"), 3, "元"), relation(predicate, total("甲"), total("乙"), X), goal=X
+        given(total("甲"), 5, "元"),
+        given(total("乙"), 3, "元"),
+        relation(predicate, total("甲"), total("乙"), X),
+        goal=X,
     )
     assert infer(story)[0][X] == BARE
 
 
 def test_a_bare_number_takes_the_kind_of_what_it_is_added_to():
-    story = graph(given(total("甲"), 5, "元"), relation("More_than", total("乙"), total("甲"), 3), goal=total("乙"))
+    story = graph(
+        given(total("甲"), 5, "元"), relation("More_than", total("乙"), total("甲"), 3), goal=total("乙")
+    )
     assert infer(story) == ({total("甲"): measure("元"), total("乙"): measure("元")}, ())
 
 
@@ -75,7 +84,9 @@ def test_a_rate_tells_the_units_of_its_node():
 
 
 def test_a_rate_without_den_unit_tells_nothing_false():
-    story = graph(given(rate("甲"), 5, "千米"), given(amount("甲"), 2, "小时"), *product("甲"), goal=total("甲"))
+    story = graph(
+        given(rate("甲"), 5, "千米"), given(amount("甲"), 2, "小时"), *product("甲"), goal=total("甲")
+    )
     assert total("甲") not in infer(story)[0]
 
 

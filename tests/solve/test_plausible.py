@@ -4,8 +4,8 @@ import time
 from fractions import Fraction
 
 import pytest
-from builders import X, amount, given, graph, meeting, number, product, rate, relation, there_and_back, total
 
+from builders import X, amount, given, graph, meeting, number, product, rate, relation, there_and_back, total
 from fabula.errors import GrammarError
 from fabula.situation import Goal
 from fabula.solve import solve_graph
@@ -98,7 +98,10 @@ def test_half_a_person_on_the_way():
 
 def test_a_rate_may_be_a_fraction_of_a_person():
     story = graph(
-        given(total("甲"), 5, "人"), given(amount("甲"), 2, "天"), *product("甲"), goal=Goal(rate("甲"), "人", "天")
+        given(total("甲"), 5, "人"),
+        given(amount("甲"), 2, "天"),
+        *product("甲"),
+        goal=Goal(rate("甲"), "人", "天"),
     )
     assert codes(story) == set()
 
@@ -194,7 +197,10 @@ def test_asked_how_many_times_but_found_money():
 
 def test_an_unworded_den_unit_is_no_mismatch():
     story = graph(
-        given(total("甲"), 6, "千米"), given(amount("甲"), 2, "小时"), *product("甲"), goal=Goal(rate("甲"), "千米")
+        given(total("甲"), 6, "千米"),
+        given(amount("甲"), 2, "小时"),
+        *product("甲"),
+        goal=Goal(rate("甲"), "千米"),
     )
     assert codes(story) == set()
 

@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 import pytest
-from builders import X, amount, apply, given, graph, meeting, number, product, rate, relation, total
 from hypothesis import given as forall
 from hypothesis import strategies as st
 
+from builders import X, amount, apply, given, graph, meeting, number, product, rate, relation, total
 from fabula.situation import Equation, Goal
 from fabula.situation.formula import Binary
 from fabula.solve import Linear, Outcome, StepKind, build_system, propagate
@@ -63,7 +63,9 @@ def test_the_trace_leaves_out_what_the_goal_does_not_need():
 
 def test_an_equation_with_the_unknown_twice_is_solved_for_x():
     result = run(
-        graph(relation("Equal", apply("Sum", total("甲"), total("甲"), number(3)), number(11)), goal=total("甲"))
+        graph(
+            relation("Equal", apply("Sum", total("甲"), total("甲"), number(3)), number(11)), goal=total("甲")
+        )
     )
     assert kinds(result) == ["let", "solve"]
     assert result.value == 4
@@ -101,7 +103,12 @@ def test_steps_before_and_after_a_chain_are_kept():
 
 def test_the_unknown_of_a_relation_is_a_variable_like_any_other():
     result = run(
-        graph(given(total("甲"), 12), given(total("乙"), 3), relation("Times_of", total("甲"), total("乙"), X), goal=X)
+        graph(
+            given(total("甲"), 12),
+            given(total("乙"), 3),
+            relation("Times_of", total("甲"), total("乙"), X),
+            goal=X,
+        )
     )
     assert result.value == 4
 
@@ -127,7 +134,10 @@ def test_units_no_factor_links_are_kept_apart():
 
 def test_a_rate_written_as_one_word_is_converted_too():
     story = graph(
-        given(rate("甲"), 6, "千米/小时"), given(amount("甲"), 5, "分钟"), *product("甲"), goal=Goal(total("甲"), "米")
+        given(rate("甲"), 6, "千米/小时"),
+        given(amount("甲"), 5, "分钟"),
+        *product("甲"),
+        goal=Goal(total("甲"), "米"),
     )
     assert run(story).value == 500
 
@@ -143,7 +153,12 @@ def test_numbers_in_relations_are_converted():
 
 def test_contradiction_names_the_equation():
     result = run(
-        graph(given(total("甲"), 3), given(total("乙"), 5), relation("Equal", total("甲"), total("乙")), goal=rate("甲"))
+        graph(
+            given(total("甲"), 3),
+            given(total("乙"), 5),
+            relation("Equal", total("甲"), total("乙")),
+            goal=rate("甲"),
+        )
     )
     assert result.outcome is Outcome.CONTRADICTION
     assert "Total(甲) = Total(乙)" in result.message

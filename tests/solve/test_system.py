@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+
 from builders import (
     X,
     amount,
@@ -21,7 +22,6 @@ from builders import (
     there_and_back,
     total,
 )
-
 from fabula.solve import Outcome, StepKind, build_system, propagate, solve_graph, solve_system
 from fabula.solve.propagate import Trace
 from fabula.solve.structure import core, scale_free
@@ -67,7 +67,10 @@ def test_quadratic_with_one_positive_root():
 
 def test_quadratic_with_two_positive_roots():
     story = graph(
-        given(total("甲"), 24), *product("甲"), relation("Equal", apply("Sum", rate("甲"), amount("甲")), number(10)), goal=rate("甲")
+        given(total("甲"), 24),
+        *product("甲"),
+        relation("Equal", apply("Sum", rate("甲"), amount("甲")), number(10)),
+        goal=rate("甲"),
     )
     _, result = solve_graph(story)
     assert result.outcome is Outcome.SEVERAL_ROOTS
@@ -140,13 +143,15 @@ def test_three_unknowns_at_once():
 
 def test_four_unknowns_without_a_chain_go_to_sympy():
     rows = [((1, 2, 3, 1), 14), ((2, -1, 1, 3), 15), ((1, 1, -1, 2), 8), ((3, 1, 1, 1), 12)]
-    names = "甲 乙 丙 丁".split()
+    names = ["甲", "乙", "丙", "丁"]
 
     def left(row):
         return apply("Sum", *(apply("Product", number(k), total(n)) for k, n in zip(row, names, strict=True)))
 
     story = graph(
-        *(relation("Equal", left(row), number(s)) for row, s in rows), goal=total("甲"), agents=" ".join(names)
+        *(relation("Equal", left(row), number(s)) for row, s in rows),
+        goal=total("甲"),
+        agents=" ".join(names),
     )
     _, result = solve_graph(story)
     assert result.solved

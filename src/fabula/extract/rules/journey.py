@@ -17,6 +17,7 @@ from fabula.text.units import dimension
 
 RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
 _TURN = re.compile(r"去时|去的时候|返回|回来|往返|回|上山|下山|上坡|下坡|计划|实际|提速|以前|原来|现在|顺[水流风]|逆[水流风]|前(?=[\ue000-\ue0ff])|后(?=[\ue000-\ue0ff])|上午|下午|如果|若|又|接着|然后|第[一二三四1-4](?:天|小时|次|段)?|照这样|改")
+_BRIDGE = re.compile("桥|隧道|山洞")
 _SPEED = re.compile("速度|时速|车速|水速|船速|速为|速是|速=")
 _ROUND = "R"
 _BACK = re.compile(r"返回|回来|回|下山|下坡")
@@ -45,6 +46,7 @@ class JourneyInterpreter:
         self.rest = False
         self.head_start: tuple[str, Quantity] | None = None
         self.clocks: list[Quantity] = []
+        self.special: set[str] = set()
         origin = re.search(r"从(\w{1,6}?)(?:开往|出发|到|去|驶|开出)", problem.text)
         self.origin = origin[1] if origin else "\0"
 
@@ -77,7 +79,8 @@ class JourneyInterpreter:
 
     def _movers(self, text: str) -> None:
         """Who moves in this clause: the first mover named in it, if any."""
-        for match in class_regex("mover").finditer(text):
+        head = re.split("比|是|相当于|占|追上", text)[0]
+        for match in class_regex("mover").finditer(head):
             lead = text[: match.start()]
             if re.search(r"[这该].?$", lead) and self.agent:
                 return
@@ -138,9 +141,12 @@ class JourneyInterpreter:
             return AMOUNT
         if per or _SPEED.search(phrase.text[-6:]):
             return RATE
-        if "时间" in phrase.text[-4:] and not quantity.unit:
+        if not quantity.unit and ("时间" in phrase.text[-4:] or quantity.text in ("多久", "多长时间") or "时间" in self._after(quantity)):
             return AMOUNT
         return TOTAL
+
+    def _after(self, quantity: Quantity) -> str:
+        return self.problem.text[quantity.span.end : quantity.span.end + 2]
 
     def _figure(self, figure: Figure) -> None:
         q, before = figure.quantity, figure.before
@@ -151,7 +157,9 @@ class JourneyInterpreter:
             self.clocks.append(q)
             return
         target = self.choices.pick("stretch", self._targets(figure, attribute))
-        if target == "gap":
+        if special := self._special(figure, attribute):
+            self._give(Slot(special, attribute), q, figure.clue.per)
+        elif target == "gap":
             self.gap = figure
         elif target == "shared":
             self.shared.append(figure)
@@ -168,6 +176,36 @@ class JourneyInterpreter:
             turn = self.turn
             node = self._place(attribute, self.agent, turn, figure.asked)
             self._give(Slot(node, attribute), q, figure.clue.per)
+
+    def _special(self, figure: Figure, attribute: Attribute) -> str:
+        """The boat in still water, the current, the train's own length: things that have a node of their own."""
+        before = figure.before.text
+        node = ""
+        if attribute is RATE and re.search("水速|水流|水的速度|风速", before):
+            node = "current"
+        elif attribute is RATE and re.search("静水|船速|无风", before):
+            node = "boat"
+        elif attribute is TOTAL and _BRIDGE.search(self.text) and re.search("车长|列车长|火车.{0,4}长|车身|车全长", before):
+            node = "train"
+        if node:
+            self.special.add(node)
+        return node
+
+    def _specials(self) -> None:
+        for node in sorted(self.special):
+            self._node_thing(node, {"current": "水流", "boat": "静水中的船", "train": "车身"}[node])
+        nodes = self._stretches()
+        if "train" in self.special and nodes:
+            self.scene.happens("bridge", nodes[0], "train", WORLD)
+        if not self.special & {"current", "boat"}:
+            return
+        for name in {"current", "boat"} - self.special:
+            self._node_thing(name, "水流" if name == "current" else "静水中的船")
+        for (_, turn), node in self.turns.items():
+            if turn[0] == "顺":
+                self.scene.happens("downstream", node, "boat", "current")
+            elif turn[0] == "逆":
+                self.scene.happens("upstream", node, "boat", "current")
 
     def _give(self, slot: Slot, quantity: Quantity, per: str) -> None:
         self.scene.give(slot, quantity, quantity.per or per)
@@ -201,6 +239,10 @@ class JourneyInterpreter:
             if self._stretches() and re.search("还|剩|余|时|后", before) or not has(before, "road") and not figure.asked and self._stretches():
                 return [(LEFT, 0.0), ("own", 1.0), (WORLD, 1.0)]
             return [(WORLD, 0.0), (LEFT, 0.4), ("own", 1.0)]
+        if re.search("(?:还要?|再)(?:行驶|行|走|跑|前进)?$", before) and self._stretches():
+            return [(LEFT, 0.0), ("own", 0.4)]
+        if self._just_timed(figure):
+            return [("own", 0.0), (WORLD, 0.4), (LEFT, 1.0)]
         if re.search("相距|相隔", before) and len(self.agents) != 1 and re.search("两车|两船|两人|两列|他们|二人|这时|还|又", around) and (self.shared or self.agents):
             return [("gap", 0.0), (WORLD, 0.6)]
         if has(before, "road") or re.search("有|长|距", before) and not class_regex("verb").search(before) or re.search("相距|两地|之间", around):
@@ -208,6 +250,15 @@ class JourneyInterpreter:
         if re.search("一共|共", before) and len(self._stretches()) > 1:
             return [(WORLD, 0.0), ("own", 0.5)]
         return [("own", 0.0), (WORLD, 0.6), (LEFT, 1.0)]
+
+    def _just_timed(self, figure: Figure) -> bool:
+        """4小时共行220千米: the distance goes with the time before it in the clause."""
+        nodes = self.agents.get(self.agent)
+        if figure.asked or not nodes or has(figure.before.text, "road"):
+            return False
+        start = self.problem.clauses[figure.clue.clause].span.start
+        time = self.scene.givens.get(Slot(nodes[-1], AMOUNT))
+        return time is not None and time.span is not None and start <= time.span[0] < figure.position
 
     def _stretches(self) -> list[str]:
         return [n for nodes in self.agents.values() for n in nodes]
@@ -334,6 +385,7 @@ class JourneyInterpreter:
 
     def _settle(self) -> None:
         self._settle_clocks()
+        self._specials()
         movers = [a for a, nodes in self.agents.items() if nodes]
         if self.round:
             self._node_thing(_ROUND, "往返" if "往返" in self.text else "全部行程")
@@ -346,6 +398,15 @@ class JourneyInterpreter:
             del other
         self._shared_alone()
         self._one_after_another()
+        self._unit_one()
+
+    def _unit_one(self) -> None:
+        """Only times and shares: the whole way counts as 1."""
+        sizes = [s for s in self.scene.givens if s.attribute is not AMOUNT]
+        numbers = (a for r in self.scene.relations for a in r.args if isinstance(a, Number))
+        asks_size = self.scene.goal is not None and isinstance(self.scene.goal.term, Slot) and self.scene.goal.term.attribute is not AMOUNT
+        if not sizes and not asks_size and not any(n.unit and dimension(n.unit) != "time" for n in numbers):
+            self.scene.happens("unit_one", WORLD)
 
     def _settle_clocks(self) -> None:
         """From 8时 to 11时 it takes three hours; asked for a clock time, it is when they set out and how long it takes."""
@@ -375,6 +436,8 @@ class JourneyInterpreter:
         span = None
         if not (self.joint or self.gap or self.shared):
             return self._side_by_side(movers)
+        if self.joint and all(Slot(n, AMOUNT) in scene.givens for n in first) and not any(Slot(n, RATE) in scene.givens for n in first):
+            return self._work_together(movers, first)
         for figure in self.shared[:1]:
             self._give(Slot(first[0], AMOUNT), figure.quantity, "")
         if not (self.joint or self.gap):
@@ -408,6 +471,18 @@ class JourneyInterpreter:
         else:
             scene.happens("meet", WORLD, *first)
             self.whole = True
+        return True
+
+    def _work_together(self, movers: list[str], alone: list[str]) -> bool:
+        """Each alone needs so long for the whole; together each does a part at its own rate."""
+        together = [self._open(m, "合") for m in movers[:3]]
+        for whole, part in zip(alone, together, strict=True):
+            self.scene.happens("whole_road", WORLD, whole)
+            self.scene.happens("same_rate", whole, part)
+        for figure in self.shared[:1]:
+            self._give(Slot(together[0], AMOUNT), figure.quantity, "")
+        self.scene.happens("meet", WORLD, *together)
+        self._unit_one()
         return True
 
     def _node_thing(self, id_: str, label: str) -> None:
@@ -464,12 +539,14 @@ class JourneyInterpreter:
                     scene.happens("whole_road", WORLD, nodes[-1])
             return
         if self.whole:
-            if steady and self._speaks(WORLD, AMOUNT):
+            if steady and self._speaks(WORLD, AMOUNT) or "train" in self.special:
                 return
             if len(nodes) == 1:
-                share = any(r.predicate == "Fraction_of" for r in scene.relations)
+                share = any(r.predicate in ("Fraction_of", "Times_plus", "Times_minus") for r in scene.relations)
                 if not share:
                     scene.happens("whole_road", WORLD, nodes[0])
+                elif self._speaks(WORLD, AMOUNT):
+                    scene.happens("same_rate", nodes[0], WORLD)
                 return
             names = ["parts"] if not (self._speaks(WORLD, AMOUNT) or self._speaks(WORLD, RATE)) else ["average"]
             for name in names:

@@ -17,6 +17,7 @@ GROUP = re.compile(
     r"[两二三四五六七八九十几](?:个)?(?:天|次|周|种|队|班|车间|人|车|批|组|年级|堆|桶|根|块|袋|筐|月|小时|期|段|条|辆|者|年|季度|个)"
     r"|俩天|他们|她们|这些|两(?!地|城|站|港|市|村|县|镇|家|校|岸)|总和|全家|这时"
 )
+PERIOD = re.compile("一天|全天|这天|这个月|全月|全年|一年|这一年|两人|全队|全班|全校|做一套|买一套|一套")
 NEXT = re.compile(r"从?第?.{0,4}[看读]起|开始[看读]|第.{0,4}开始")
 PRONOUN = re.compile(r"[它他她其](?!们|余|中|他|它)")
 
@@ -35,6 +36,7 @@ class PartsInterpreter:
         self.done: list[str] = []
         self.container: Phrase | None = None
         self.members: dict[str, Phrase] = {}
+        self.rest: set[str] = set()
 
     def run(self) -> ParseGraph:
         for fact in self.facts:
@@ -172,6 +174,12 @@ class PartsInterpreter:
             self._part(claim, claim.phrases["A"], None)
         elif predicate == "Part_of":
             self._part(claim, *_split(claim.phrases["A"]))
+        elif predicate == "Rest":
+            self.left_used = True
+            self._world()
+            id_ = self.scene.find("rest", ("any", claim.phrases["A"]))
+            self.scene.relate("Equal", self.total(id_), self.total(LEFT), span=claim.clue.span)
+            self.rest.add(id_)
         elif predicate in ("Part_plus", "Part_minus"):
             self._part(claim, *_split(claim.phrases["A"]))
         elif predicate in ("Gap", "Lag"):
@@ -284,6 +292,16 @@ class PartsInterpreter:
 
     # --- figures ---
 
+    def _asks_for_all(self, figure: Figure) -> bool:
+        """这个工厂有职工多少人 after 男职工 and 女职工; 一天生产多少 after 上午 and 下午."""
+        if not figure.asked or len(self._parts()) < 2:
+            return False
+        before, after = figure.before, figure.after
+        _, what = split_owner(before.text, before.span)
+        if any(len(self._kinds_of(p)) > 1 for p in (what, after, before) if p is not None and p.core):
+            return True
+        return bool(PERIOD.search(before.text))
+
     def _figure(self, figure: Figure) -> None:
         role = self.choices.pick("role", self._roles(figure))
         q = figure.quantity
@@ -352,6 +370,11 @@ class PartsInterpreter:
         if figure.asked and NEXT.search(self.problem.text[figure.position - 4 :]):
             return [("next", 0.0)]
         grouped = bool(GROUP.search(before.text)) and not before.marks
+        if self._asks_for_all(figure):
+            return [("sum", 0.0), ("own", 0.5), ("whole", 0.6)]
+        left = before.left or after.left or (has(before.text, "left_ask") and not before.marks)
+        if left and figure.asked and not (before.whole and not after.left and not has(before.text, "left_ask")):
+            return [("left", 0.0), ("own", 1.0), ("whole", 1.0)]
         if before.whole and not grouped and not before.left and not before.marks - {"原来", "计划"}:
             return [("whole", 0.0), ("own", 0.8), ("sum", 1.2)]
         if before.left or after.left or has(before.text, "left_ask") and not before.marks:
@@ -360,13 +383,19 @@ class PartsInterpreter:
             return [("whole", 0.0), ("own", 0.8)]
         if before.sum or after.sum or grouped or figure.asked and has(before.text, "reduce") and self.done:
             first = not self.scene.things
+            if figure.asked and self._is_task and self.whole_used and not grouped and self.total(WORLD) not in self.scene.givens:
+                return [("whole", 0.0), ("sum", 0.5), ("own", 1.0)]
             return [("sum", 0.8 if first else 0.0), ("whole", 0.0 if first else 0.6), ("own", 0.7)]
         if before.marks and not before.marks == {"原来"}:
             return [("own", 0.0), ("whole", 1.5)]
-        events = self.scene.type is ProblemType.TASK or "其中" in self.problem.text
+        events = self.scene.type is ProblemType.TASK or "其中" in self.problem.text or self._speaks_of_whole()
         if events and not self.whole_used and not self.scene.things:
             return [("whole", 0.0), ("own", 0.7)]
         return [("own", 0.0), ("whole", 0.5 if events else 0.9), ("sum", 2.0)]
+
+    def _speaks_of_whole(self) -> bool:
+        phrases = (p for f in self.facts if isinstance(f, Claim) for p in f.phrases.values())
+        return any(p.whole and not p.marks for p in phrases)
 
     def _sum_is(self, figure: Figure) -> None:
         group = self._group(figure.before)
@@ -381,13 +410,14 @@ class PartsInterpreter:
     # --- the end ---
 
     def _finish(self) -> None:
-        parts = self._parts()
+        parts = [p for p in self._parts() if p not in self.rest]
         if self.left_used and parts:
             self.whole_used = True
             self.scene.happens("left", LEFT, WORLD, *parts)
         elif self.whole_used and parts:
-            complete = re.search(r"完|正好|其余|剩|全部", self.problem.text)
-            options = [("open", 0.0), ("complete", 0.3 if complete else 0.8)]
+            complete = re.search(r"完|正好|其余|剩|全部|男.*女|女.*男", self.problem.text)
+            given = self.total(WORLD) in self.scene.givens and not self._speaks_of_whole()
+            options = [("open", 0.0), ("complete", 0.1 if given else 0.3 if complete else 1.0)]
             if self.choices.pick("complete", options) == "complete":
                 self.scene.happens("parts", WORLD, *parts)
         numbers = (a for r in self.scene.relations for a in r.args if isinstance(a, Number))
