@@ -28,9 +28,9 @@ KEEP = 20  # readings with different answers that a solution keeps
 SHOWN = 5  # readings that its JSON has unless more are asked for
 VERSION = 1  # of the JSON contract, docs/json.md
 NOTHING: dict[str, Any] = {  # what the JSON says of a text without a reading
-    **dict.fromkeys(("answer", "graph", "outcome", "score")),
-    **{name: [] for name in ("mentions", "equations", "steps", "objections")},
-}
+    "answer": None, "mentions": [], "graph": None, "equations": [], "steps": [], "outcome": None,
+    "objections": [], "score": None,
+}  # fmt: skip
 
 
 class Status(StrEnum):
@@ -79,9 +79,10 @@ class Solution:
         return {
             "version": VERSION,
             "status": self.status.value,
+            "answer": best["answer"],
             "confidence": round(self.confidence, 6),
             "problem": self.problem.to_json() if self.problem else None,
-            **best,
+            **{name: best[name] for name in NOTHING if name != "answer"},
             "readings": told[1:],
             "warnings": list(self.warnings),
             "error": _error_json(self.error) if self.error else None,

@@ -144,6 +144,7 @@ def test_a_flood_on_stdin_is_not_read_to_its_end() -> None:
         "一本书共100页，小明第一天看了60页，第二天看了70页，还剩多少页没有看？",
         "小明有8个苹果，小红有5个苹果，小红比小明多4个苹果，小红比小明多多少个苹果？",
     ],
+    ids=["more parts than whole", "two numbers for one thing"],
 )
 def test_contradictory_facts_are_never_called_solved(text: str) -> None:
     run = fabula("solve", "--json", text)

@@ -1,5 +1,6 @@
 """The grammar: derivations are printed as they are, and every reason for a refusal can occur."""
 
+import importlib
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,9 @@ from builders import X, amount, apply, given, graph, meeting, number, product, r
 from fabula.errors import GrammarError
 from fabula.situation import Derivation, Goal, Node, NodeKind, Refusal, derive, grammar
 from fabula.situation.grammar import parse_grammar
+
+# The module, which the package hides behind the function of the same name.
+MODULE = importlib.import_module("fabula.situation.grammar")
 
 
 def test_the_derivation_of_a_small_story():
@@ -171,13 +175,13 @@ def test_an_incomplete_grammar(source):
 def test_a_smaller_grammar_does_not_know_states(monkeypatch: pytest.MonkeyPatch):
     productions = tuple(p for p in grammar().productions if p.right != ("state",))
     smaller = replace(grammar(), productions=productions)
-    monkeypatch.setattr("fabula.situation.grammar.grammar", lambda: smaller)
+    monkeypatch.setattr(MODULE, "grammar", lambda: smaller)
     reasons = refused(with_nodes(Node("原", NodeKind.STATE, "原", "甲")))
     assert reasons == ("the grammar does not know state nodes",)
 
 
 def test_a_grammar_that_lacks_a_production_is_an_error(monkeypatch: pytest.MonkeyPatch):
     smaller = replace(grammar(), productions=grammar().productions[1:])
-    monkeypatch.setattr("fabula.situation.grammar.grammar", lambda: smaller)
+    monkeypatch.setattr(MODULE, "grammar", lambda: smaller)
     with pytest.raises(GrammarError, match="no production S -> World"):
         derive(meeting())

@@ -105,3 +105,37 @@ def test_mixing_kinds_is_a_conflict(fact):
     assert conflicts
     assert {str(conflicts[0].left), str(conflicts[0].right)} == {"米", "元"}
     assert conflicts[0].relation == 0
+
+
+def test_a_rate_of_the_principal_is_by_the_year_without_saying_so():
+    story = graph(
+        given(total("甲"), 3000, "元"),
+        given(amount("乙"), 2, "年"),
+        relation("Fraction_of", rate("乙"), total("甲"), number("3/100")),
+        *product("乙"),
+        relation("Together", total("世界"), total("甲"), total("乙")),
+        goal=total("世界"),
+    )
+    units, conflicts = infer(story)
+    assert conflicts == ()
+    assert units[total("世界")] == measure("元")
+
+
+def test_years_to_come_are_added_to_an_age():
+    story = graph(
+        given(total("甲"), 32, "岁"),
+        relation("More_than", total("乙"), total("甲"), number(4, "年")),
+        goal=total("乙"),
+    )
+    assert infer(story)[1] == ()
+
+
+def test_a_difference_of_speeds_is_by_the_hour_without_saying_so():
+    story = graph(
+        given(rate("甲"), 60, "千米", "小时"),
+        relation("Less_than", rate("乙"), rate("甲"), number(9, "千米")),
+        goal=rate("乙"),
+    )
+    units, conflicts = infer(story)
+    assert conflicts == ()
+    assert units[rate("乙")] == measure("千米", "小时")

@@ -5,7 +5,20 @@ from fractions import Fraction
 
 import pytest
 
-from builders import X, amount, given, graph, meeting, number, product, rate, relation, there_and_back, total
+from builders import (
+    X,
+    amount,
+    apply,
+    given,
+    graph,
+    meeting,
+    number,
+    product,
+    rate,
+    relation,
+    there_and_back,
+    total,
+)
 from fabula.errors import GrammarError
 from fabula.situation import Goal
 from fabula.solve import solve_graph
@@ -252,3 +265,25 @@ def test_it_is_cheap():
             objections(None, story, *solved)
         best = min(best, (time.perf_counter() - started) / 20)
     assert best < 0.002
+
+
+def test_a_yearly_rate_is_asked_as_a_percent():
+    story = graph(
+        given(total("甲"), 36, "元"),
+        given(total("乙"), 1000, "元"),
+        given(amount("甲"), 1, "年"),
+        relation("Product_of", total("甲"), rate("甲"), amount("甲")),
+        relation("Equal", rate("甲"), apply("Product", total("乙"), rate("乙"))),
+        goal=Goal(rate("乙"), asks="percent"),
+    )
+    assert codes(story) == set()
+
+
+def test_sizes_need_not_come_out_whole_where_a_share_is_asked():
+    story = graph(
+        given(total("甲"), 160, "页"),
+        relation("Fraction_of", total("乙"), total("甲"), number("1/3")),
+        relation("Fraction_of", total("乙"), total("甲"), X),
+        goal=Goal(X, asks="fraction"),
+    )
+    assert codes(story) == set()

@@ -30,7 +30,7 @@ def solve_graph(graph: ParseGraph, *, seconds: float = 2.0) -> tuple[System, Res
     system = build_system(graph)
     trace = explore(system)
     result = trace.result()
-    if result.outcome is Outcome.TOO_FEW_EQUATIONS:
+    if result.outcome in (Outcome.TOO_FEW_EQUATIONS, Outcome.DIVISION_BY_ZERO):
         try:
             with time_limit(seconds):
                 result = complete(trace)

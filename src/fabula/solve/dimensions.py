@@ -40,10 +40,15 @@ class Measure:
         """Of one kind; counts of different things (支, 本, 个) do agree, since a story adds them freely."""
         return self.powers == other.powers or self._kinds() == other._kinds()
 
+    def refines(self, other: Measure) -> bool:
+        """The same but for a Den Unit that the other leaves unsaid: 千米/小时 against 千米."""
+        rest = self.over(other).powers
+        return bool(rest) and all(power < 0 for _, power in rest)
+
     def _kinds(self) -> dict[str, int]:
         kinds: dict[str, int] = {}
         for unit, power in self.powers:
-            kind = "count" if counted(unit) else unit
+            kind = "count" if counted(unit) else _SAME_KIND.get(unit, unit)
             kinds[kind] = kinds.get(kind, 0) + power
         return {k: p for k, p in kinds.items() if p}
 
@@ -60,6 +65,7 @@ class Measure:
 
 
 BARE = Measure()
+_SAME_KIND = {"岁": "月"}  # years of age and years to come are added
 _WRITTEN = frozenset(("倍", "%", "折", "成"))
 
 
@@ -94,10 +100,8 @@ def counted(unit: str) -> bool:
 @cache
 def measure(unit: str, per: str = "") -> Measure:
     """The measure of ``unit`` per ``per``; 倍, % and the like only say how a bare number is written."""
-    if unit in _WRITTEN:
-        return BARE
     unit, _, inside = unit.partition("/")
-    per = per or inside
+    unit, per = "" if unit in _WRITTEN else unit, per or inside
     top = Measure(((base(unit), 1),)) if unit else BARE
     return top.over(Measure(((base(per), 1),))) if per else top
 
@@ -179,8 +183,11 @@ def _is_bare(expr: Expr) -> bool:
 def _push(expr: Expr, wanted: Measure, units: Units) -> bool:
     """Tell an expression its measure; True when nothing inside is left unknown."""
     if not isinstance(expr, Binary):
-        if not isinstance(expr, Number) and expr not in units:
-            units[expr] = wanted
+        if isinstance(expr, Number) or expr in units:
+            return True
+        if _lacks_den_unit(expr, wanted):
+            return False
+        units[expr] = wanted
         return True
     if expr.op in "+-":
         left = _push(expr.left, wanted, units)
@@ -195,11 +202,24 @@ def _push(expr: Expr, wanted: Measure, units: Units) -> bool:
     return False
 
 
+def _lacks_den_unit(expr: Expr, wanted: Measure) -> bool:
+    """A rate in 元 has a Den Unit that nobody said: 3% of the principal is meant by the year."""
+    is_rate = isinstance(expr, Slot) and expr.attribute is Attribute.RATE
+    return is_rate and bool(wanted.powers) and all(power > 0 for _, power in wanted.powers)
+
+
+def _unsaid(expr: Expr, found: Measure, other: Measure) -> bool:
+    """Whether a rate is by something that the other side of its equation leaves unsaid."""
+    return isinstance(expr, Slot) and expr.attribute is Attribute.RATE and found.refines(other)
+
+
 def _conflicts(equation: Equation, units: Units) -> Iterator[Conflict]:
     for side in (equation.left, equation.right):
         yield from _inside(side, units, equation.relation)
     left, right = _of(equation.left, units), _of(equation.right, units)
-    if left is not None and right is not None and not left.agrees(right):
+    if left is None or right is None or left.agrees(right):
+        return
+    if not (_unsaid(equation.left, left, right) or _unsaid(equation.right, right, left)):
         yield Conflict(equation.relation, left, right)
 
 
@@ -210,5 +230,8 @@ def _inside(expr: Expr, units: Units, relation: int) -> Iterator[Conflict]:
     yield from _inside(expr.right, units, relation)
     if expr.op in "+-":
         left, right = _of(expr.left, units), _of(expr.right, units)
-        if left is not None and right is not None and not left.agrees(right):
+        if left is None or right is None or left.agrees(right):
+            return
+        # 时速…少9千米: the number is by the hour, too.
+        if not (isinstance(expr.right, Number) and left.refines(right)):
             yield Conflict(relation, left, right)

@@ -101,8 +101,9 @@ class _Case:
         self.values: dict[Variable, Fraction] = dict(result.values)
         self.units: Units
         self.units, self.conflicts = infer(graph)
-        # A size that was taken as 1 makes every size that hangs on it as arbitrary.
-        self.sizes_known = all(s.kind is not StepKind.UNIT for s in result.steps)
+        # Where something was taken as 1, or only a share is asked, sizes on the way need not come out whole.
+        taken = any(s.kind is StepKind.UNIT for s in result.steps)
+        self.sizes_matter = graph.goal.asks == "number" and not taken
 
     def value(self, term: Term) -> Fraction | None:
         if isinstance(term, Number):
@@ -157,7 +158,7 @@ def _fractional(case: _Case) -> Iterator[Objection]:
     for variable, value in case.computed():
         if value.denominator == 1 or (isinstance(variable, Slot) and variable.attribute is Attribute.RATE):
             continue
-        if not case.sizes_known and variable != case.goal:
+        if not case.sizes_matter and variable != case.goal:
             continue
         unit = case.working(variable)
         if base(unit) not in rules().whole or not _given_whole(case, base(unit)):
@@ -239,7 +240,10 @@ def _units(case: _Case) -> Iterator[Objection]:
         yield case.object("unit_mixed", what, other=str(conflict.left), more=str(conflict.right))
     found = case.units.get(case.goal)
     asked = _asked_measure(case)
-    if found is not None and asked is not None and not found.agrees(asked):
+    if found is None or asked is None or found.agrees(asked):
+        return
+    # "How many metres" may ask for metres an hour where the hour was said before; a yearly rate is a percent.
+    if case.graph.goal.per or not found.refines(asked):
         yield case.object("unit_asked", "", other=str(asked), more=str(found))
 
 
@@ -250,8 +254,4 @@ def _asked_measure(case: _Case) -> Measure | None:
         return BARE
     if goal.asks == "clock":
         return measure("小时")
-    if not goal.unit:
-        return None
-    # "How many metres" may ask for metres an hour where the hour was said before.
-    rate = isinstance(case.goal, Slot) and case.goal.attribute is Attribute.RATE
-    return None if rate and not goal.per and "/" not in goal.unit else measure(goal.unit, goal.per)
+    return measure(goal.unit, goal.per) if goal.unit else None

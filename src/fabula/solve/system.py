@@ -62,8 +62,11 @@ def explore_with(trace: Trace, step: Step, values: Values) -> Trace:
 
 
 def _solve_core(trace: Trace, about: Core) -> Result:
-    found = goal_roots(about, trace.values, trace.system.goal)
     known = tuple(trace.values.items())
+    try:
+        found = goal_roots(about, trace.values, trace.system.goal)
+    except ZeroDivisionError:
+        return Result(Outcome.DIVISION_BY_ZERO, values=known, message="an equation divides by zero")
     if not found.determined:
         return Result(Outcome.TOO_FEW_EQUATIONS, values=known, message=NOT_DETERMINED)
     if not found.solutions:

@@ -17,6 +17,7 @@ from fabula.text.units import compatible, dimension, is_unit
 RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
 PAID, CHANGE, LACK = "paid", "change", "lack"
 _SETS = ("套", "副", "组", "份", "双", "对")
+_PACK = re.compile(r"[^，。；？！\ue000-\uf8ff]{0,5}[装放]?成?一([^\W\d_])")
 _ONE = re.compile(r"一([^\W\d_])[^\W\d_]{0,8}$")
 
 
@@ -136,9 +137,11 @@ class DealsInterpreter:
         """The Den Unit: 每支5元, 5元一支, 一支5元 (when 支 are counted elsewhere), 单价."""
         if figure.clue.per:
             return figure.clue.per
-        if dimension(figure.quantity.unit) == "time":
+        if dimension(figure.quantity.unit) == "time" or figure.asked:
             return ""
         if match := re.match(r"[/一]([^\W\d_]{1,2})", figure.after.text):
+            return unit_after(match[1])
+        if match := _PACK.match(figure.after.text):
             return unit_after(match[1])
         if match := _ONE.search(figure.before.text):
             unit = unit_after(match[1])
@@ -278,7 +281,7 @@ class DealsInterpreter:
 
     def _same_money(self) -> None:
         """买12只排球的钱正好买5只足球: two lines cost the same."""
-        if re.search("的钱.{0,8}(?:买|同样|相等|一样)|同样的钱|价钱.{0,3}(?:相等|同样)", self.problem.text):
+        if re.search("(?:的钱|价钱|总价).{0,8}(?:买|同样|相等|一样)|同样的钱", self.problem.text):
             lines = [l for l in self.lines if self._speaks(l, AMOUNT)]
             for line in lines[1:]:
                 self.scene.happens("same_total", lines[0].id, line.id)
@@ -310,6 +313,18 @@ class DealsInterpreter:
             for line in wanting:
                 self.scene.happens("one_each", line.id)
             return
+        for line in list(wanting):
+            twin = next((l for l in rated if l is not line and l.unit and l.unit == line.unit and dimension(l.money) != dimension(line.money)), None)
+            if twin is not None and not any(c.args[:1] == (twin.id,) and c.args[1] == line.id for c in self.scene.circumstances):
+                self.scene.happens("sets", line.id, twin.id)
+                wanting.remove(line)
+                if twin in wanting:
+                    wanting.remove(twin)
+        for count in list(counts):
+            holder = next((l for l in rated if l.money and l.money == count.unit and not self._given(l, TOTAL)), None)
+            if holder is not None:
+                self.scene.happens("chain", holder.id, count.id)
+                counts.remove(count)
         if not wanting or not counts:
             self._same_rate(rated, counts)
             return

@@ -87,7 +87,11 @@ def per_unit(text: str) -> str:
 def find_facts(masked: Masked, file: str = "patterns.txt") -> tuple[Fact, ...]:
     """All facts of a problem, in text order, by the constructions of a file."""
     facts: list[Fact] = []
+    asked = max((q.span.end for q in masked.problem.quantities if q.value is None), default=0)
     for index, (start, end) in enumerate(masked.clauses):
+        clause = masked.problem.clauses[index].span
+        if clause.start >= asked and clause.of(masked.problem.text).startswith("("):
+            continue  # a remark behind the question: （得数保留两位小数）
         facts += _clause_facts(masked, index, start, end, file)
     return tuple(facts)
 

@@ -27,11 +27,13 @@ _OUT = re.compile(r"去时|去的时候|上山|上坡|前往")
 class JourneyInterpreter:
     """One reading of a problem's facts as journeys."""
 
-    def __init__(self, problem: Problem, facts: tuple[Fact, ...], choices: Choices, masked_text: str) -> None:
+    def __init__(
+        self, problem: Problem, facts: tuple[Fact, ...], choices: Choices, masked_text: str, type_: ProblemType
+    ) -> None:
         self.problem = problem
         self.text = masked_text
         self.facts = facts
-        self.scene = Scene(ProblemType.JOURNEY, choices)
+        self.scene = Scene(type_, choices)
         self.choices = choices
         self.agents: dict[str, list[str]] = {}  # mover → its stretches, in order
         self.agent = ""
@@ -141,7 +143,7 @@ class JourneyInterpreter:
             return AMOUNT
         if per or _SPEED.search(phrase.text[-6:]):
             return RATE
-        if not quantity.unit and ("时间" in phrase.text[-4:] or quantity.text in ("多久", "多长时间") or "时间" in self._after(quantity)):
+        if not quantity.unit and ("时间" in phrase.text[-4:] or re.search("久|时间", quantity.text) or "时间" in self._after(quantity)):
             return AMOUNT
         return TOTAL
 
@@ -152,6 +154,7 @@ class JourneyInterpreter:
         q, before = figure.quantity, figure.before
         if figure.asked and not q.unit and not _SPEED.search(before.text[-6:]):
             before = parse_phrase(before.text + figure.after.text.rstrip("。？"), before.span)
+            figure = replace(figure, before=before)
         attribute = self._attribute(q, figure.clue.per, before)
         if q.kind is Kind.CLOCK:
             self.clocks.append(q)
@@ -222,6 +225,8 @@ class JourneyInterpreter:
         if attribute is AMOUNT:
             if re.search(r"先(?:出发|行|开|走)?", before) and (self.joint or len(self.agents) > 1):
                 return [("start", 0.0), ("own", 0.5)]
+            if re.search("各|都", before) or re.search("两车|两船|两人|他们", before) and len(self.agents) > 1:
+                return [("shared", 0.0), ("own", 0.5)]
             if len(self.agents) > 1 and not has(before, "mover") and not _TURN.search(around):
                 return [("shared", 0.0), ("own", 0.5)]
             if self.joint and (has(around, "meet") or len(self.agents) != 1 or re.search("经过|后|同时", around)):
@@ -243,7 +248,9 @@ class JourneyInterpreter:
             return [(LEFT, 0.0), ("own", 0.4)]
         if self._just_timed(figure):
             return [("own", 0.0), (WORLD, 0.4), (LEFT, 1.0)]
-        if re.search("相距|相隔", before) and len(self.agents) != 1 and re.search("两车|两船|两人|两列|他们|二人|这时|还|又", around) and (self.shared or self.agents):
+        if re.search("落后|落在|超过|领先", before) and self.agents and not figure.asked:
+            return [("gap", 0.0), ("own", 0.8)]
+        if re.search("相距|相隔", before) and (len(self.agents) != 1 or self.joint) and re.search("两车|两船|两人|两列|他们|二人|这时|还|又", around) and (self.shared or self.agents):
             return [("gap", 0.0), (WORLD, 0.6)]
         if has(before, "road") or re.search("有|长|距", before) and not class_regex("verb").search(before) or re.search("相距|两地|之间", around):
             return [(WORLD, 0.0), ("own", 0.7), (LEFT, 1.5)]
@@ -425,6 +432,12 @@ class JourneyInterpreter:
             self.scene.relate("More_than", Unknown(), Slot(node, AMOUNT), numbers[0])
 
     def _shared_alone(self) -> None:
+        nodes = self._stretches()
+        if len(nodes) > 1 and self.shared and re.search("各|都", self.text):
+            self._give(Slot(nodes[0], AMOUNT), self.shared[0].quantity, "")
+            for node in nodes[1:]:
+                self.scene.happens("same_time", nodes[0], node)
+            return
         for figure in self.shared:
             node = self._place(AMOUNT, self.agent, "", figure.asked)
             self._give(Slot(node, AMOUNT), figure.quantity, "")
@@ -515,6 +528,13 @@ class JourneyInterpreter:
         if steady:
             for node in (*others, *([LEFT] if self.rest else []), *([WORLD] if self._speaks(WORLD, AMOUNT) else [])):
                 scene.happens("same_rate", nodes[0], node)
+        lone = [n for n in nodes if self._attributes(n) == {RATE}]
+        timed = [n for n in nodes if AMOUNT in self._attributes(n) and RATE not in self._attributes(n) and not self._given(n, TOTAL)]
+        if len(lone) == 1 and timed:
+            for node in timed:
+                scene.happens("same_rate", lone[0], node)
+            nodes = [n for n in nodes if n not in lone]
+            others = nodes[1:]
         if self.rest:
             if not steady and self._speaks(LEFT, AMOUNT) and not self._speaks(LEFT, RATE):
                 scene.happens("same_rate", nodes[0], LEFT)
@@ -555,6 +575,9 @@ class JourneyInterpreter:
             link = self.choices.pick("stretches", [("apart", 0.0), ("same_rate", 0.2), ("same_road", 0.4)])
             for node in nodes[1:] if link != "apart" else ():
                 scene.happens(link, nodes[0], node)
+
+    def _given(self, node: str, attribute: Attribute) -> bool:
+        return Slot(node, attribute) in self.scene.givens
 
     def _scenarios(self) -> bool:
         return bool(re.search("如果|若|要是|计划|实际|提速|以前|现在|改|今天|原来|往返|骑|乘|只需|只要|只用|想", self.text))

@@ -73,6 +73,8 @@ _DOES = re.compile(r"(?:约|大约|可以?|能|能够|行驶|行使|行|走|跑|
 
 def _means_every(problem: Problem, quantity: Quantity) -> bool:
     """1小时行56千米 says what 每小时行56千米 says."""
+    if quantity.value == 1 and quantity.text[0] == "一" and dimension(quantity.unit) not in ("time", "money"):
+        return True  # 一升汽油, 一千克梨: the unit that something is per
     once = quantity.value == 1 and quantity.kind is Kind.NUMBER and dimension(quantity.unit) == "time"
     return once and bool(_DOES.match(problem.text, quantity.span.end))
 

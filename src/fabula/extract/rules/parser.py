@@ -21,6 +21,7 @@ from fabula.text.units import dimension
 
 
 CHANGING = re.compile("原[价来]|现价|降|提价|打\\w?0|便宜|折|赚|利润|标价|涨|促销|优惠|成本|节[省约]|省")
+WORK = re.compile("合作|合做|单独|合修|合运|独做|独运")
 BILL = re.compile("找回|付给|单价|应付|买[了来]?\\d|卖[了出]?\\d|共.{0,4}元")
 
 
@@ -48,7 +49,7 @@ class RuleExtractor:
         journey = type_ is ProblemType.JOURNEY
 
         def as_journey(choices: Choices) -> ParseGraph:
-            return JourneyInterpreter(problem, facts, choices, masked.text).run()
+            return JourneyInterpreter(problem, facts, choices, masked.text, type_).run()
 
         def as_parts(choices: Choices) -> ParseGraph:
             return PartsInterpreter(problem, facts, type_, choices).run()
@@ -74,8 +75,8 @@ class RuleExtractor:
             yield as_deals, 1.5 if changing else 0.0 if bill else 1.0
             yield as_parts, 1.5 if bill or changing else 0.0
             return
-        if journey:
+        if journey or timed and WORK.search(problem.text):
             yield as_journey, 0.0 if timed else 0.8
-        yield as_parts, 1.5 if journey and timed else 0.0
+        yield as_parts, 1.5 if timed and (journey or WORK.search(problem.text)) else 0.0
         if each and not journey:
             yield as_deals, 1.0

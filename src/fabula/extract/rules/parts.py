@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from fabula.extract.rules.facts import Claim, Fact, Figure, has
 from fabula.extract.rules.lexicon import class_regex
@@ -12,6 +13,7 @@ from fabula.extract.rules.scene import LEFT, WORLD, Name, Scene
 from fabula.parse.kbest import Choices, DeadEnd
 from fabula.situation import Apply, Attribute, Number, ParseGraph, ProblemType, Slot, Term
 from fabula.text import Kind, Problem, Quantity
+from fabula.text.tokens import cut_words
 
 GROUP = re.compile(
     r"[两二三四五六七八九十几](?:个)?(?:天|次|周|种|队|班|车间|人|车|批|组|年级|堆|桶|根|块|袋|筐|月|小时|期|段|条|辆|者|年|季度|个)"
@@ -19,6 +21,7 @@ GROUP = re.compile(
 )
 PERIOD = re.compile("一天|全天|这天|这个月|全月|全年|一年|这一年|两人|全队|全班|全校|做一套|买一套|一套")
 NEXT = re.compile(r"从?第?.{0,4}[看读]起|开始[看读]|第.{0,4}开始")
+INFLOW = re.compile("还回|归还|又运[来进]|又买|运来|运进|买来|进货|补充|加入|添")
 PRONOUN = re.compile(r"[它他她其](?!们|余|中|他|它)")
 
 
@@ -34,9 +37,10 @@ class PartsInterpreter:
         self.left_used = False
         self.whole_used = False
         self.done: list[str] = []
-        self.container: Phrase | None = None
+        self.container: tuple[Phrase, int] | None = None
         self.members: dict[str, Phrase] = {}
         self.rest: set[str] = set()
+        self.inflow: set[str] = set()
 
     def run(self) -> ParseGraph:
         for fact in self.facts:
@@ -132,10 +136,15 @@ class PartsInterpreter:
             return self.total(self.scene.focus)
         if not phrase.names:
             return self._default(subject)
+        if subject and phrase.marks and phrase.marks <= {"实际", "现在"} and self.scene.focus and not self._marked(phrase.marks):
+            return self.total(self.scene.focus)
         id_ = self.scene.find(name, *self._query(phrase))
         if subject:
             self.scene.focus = id_
         return self.total(id_)
+
+    def _marked(self, marks: frozenset[str]) -> bool:
+        return any(marks & n.marks for t in self.scene.things for _, n in t.names)
 
     @staticmethod
     def _query(phrase: Phrase) -> list[Name]:
@@ -177,7 +186,7 @@ class PartsInterpreter:
         elif predicate == "Rest":
             self.left_used = True
             self._world()
-            id_ = self.scene.find("rest", ("any", claim.phrases["A"]))
+            id_ = self.scene.find("rest", ("any", claim.phrases["B"]))
             self.scene.relate("Equal", self.total(id_), self.total(LEFT), span=claim.clue.span)
             self.rest.add(id_)
         elif predicate in ("Part_plus", "Part_minus"):
@@ -191,7 +200,10 @@ class PartsInterpreter:
 
     def _compare(self, claim: Claim, predicate: str) -> None:
         before = self.scene.focus
-        a = self._term("subject", claim.phrases["A"], subject=True)
+        if self._is_task and claim.phrases["B"].marks == {"原来"} and self.done:
+            a = self._remainder()
+        else:
+            a = self._term("subject", claim.phrases["A"], subject=True)
         focus = self.scene.focus
         self.scene.focus = before
         b = self._term("base", claim.phrases["B"])
@@ -209,6 +221,9 @@ class PartsInterpreter:
     def _gap(self, claim: Claim, predicate: str) -> None:
         """哪天卖得多？多多少？: the difference, without saying from what."""
         phrase, focus = claim.phrases["A"], self.scene.focus
+        if self._is_task and claim.quantities["n"].value is None and self.done and not phrase.marks:
+            self.scene.relate("Equal", self._sum(self.done), self.scene.number(claim.quantities["n"]), span=claim.clue.span)
+            return
         things = [t.id for t in self.scene.things]
         if len(things) < 2 and not focus:
             self.scene.give(self._owner_slot(claim), claim.quantities["n"])
@@ -226,6 +241,10 @@ class PartsInterpreter:
         """产量增加了20%: the new state against the old one."""
         was = self.scene.focus
         phrase = claim.phrases["A"]
+        if claim.quantities["n"].value is None and len(self._parts()) > 1:
+            now = self.scene.find("changed", ("any", phrase), create=False) or was
+            self._relate(predicate, self.total(now), self._other(now), [claim.quantities["n"]], claim.clue.span)
+            return
         if not was or not (phrase.marks - {m for _, n in self.scene.thing(was).names for m in n.marks}):
             self._part(claim, phrase, None)
             return
@@ -323,6 +342,8 @@ class PartsInterpreter:
             self.scene.focus = id_
             self.scene.give(self.total(id_), q)
             self._happened(id_)
+            if self._is_task and INFLOW.search(figure.before.text) and self.whole_used:
+                self.inflow.add(id_)
 
     def _owner(self, figure: Figure) -> str:
         before, after = figure.before, figure.after
@@ -336,7 +357,7 @@ class PartsInterpreter:
         if figure.asked:
             return self._asked(query, taken)
         id_ = self.scene.find("owner", *query)
-        self._contain(id_, query)
+        self._contain(id_, figure, query)
         return id_
 
     def _asked(self, query: list[Name], taken: set[str]) -> str:
@@ -345,13 +366,23 @@ class PartsInterpreter:
         options = [(i, 1.0 - s) for s, i in ranked]
         return self.choices.pick("asked", options) if options else self.scene.new(*query)
 
-    def _contain(self, id_: str, query: list[Name]) -> None:
+    def _contain(self, id_: str, figure: Figure, query: list[Name]) -> None:
+        """Remember what a thing is part of: 六年级有男生59人，女生37人; 昨天上午80个，下午100个."""
+        sentence = self.problem.clauses[figure.clue.clause].sentence
         roles = dict(query)
+        box: Phrase | None = None
         if "who" in roles and "what" in roles:
-            self.container = roles["who"]
-        if self.container is not None and "who" not in {k for k, _ in query if k == "who"} or "what" in roles:
-            if self.container is not None:
-                self.members[id_] = self.container
+            box = roles["who"]
+        elif len(figure.before.marks) > 1:
+            box = replace(figure.before, marks=figure.before.marks - {"上午", "下午"}, core="")
+        elif "any" in roles and len(words := cut_words(roles["any"].core)) > 1:
+            box = parse_phrase("".join(words[:-1]), roles["any"].span)
+        if box is not None:
+            self.container = (box, sentence)
+        elif self.container is not None and self.container[1] != sentence:
+            self.container = None
+        if self.container is not None:
+            self.members[id_] = self.container[0]
 
     @staticmethod
     def _names(before: Phrase, after: Phrase) -> list[Name]:
@@ -372,6 +403,8 @@ class PartsInterpreter:
         grouped = bool(GROUP.search(before.text)) and not before.marks
         if self._asks_for_all(figure):
             return [("sum", 0.0), ("own", 0.5), ("whole", 0.6)]
+        if figure.asked and self.inflow and re.search("现在|这时|现有", before.text):
+            return [("left", 0.0), ("own", 0.8)]
         left = before.left or after.left or (has(before.text, "left_ask") and not before.marks)
         if left and figure.asked and not (before.whole and not after.left and not has(before.text, "left_ask")):
             return [("left", 0.0), ("own", 1.0), ("whole", 1.0)]
@@ -413,7 +446,11 @@ class PartsInterpreter:
         parts = [p for p in self._parts() if p not in self.rest]
         if self.left_used and parts:
             self.whole_used = True
-            self.scene.happens("left", LEFT, WORLD, *parts)
+            if self.inflow and (out := [p for p in parts if p not in self.inflow]):
+                came = Apply("Sum", (self.total(WORLD), *(self.total(i) for i in sorted(self.inflow))))
+                self.scene.relate("Remains", self.total(LEFT), came, *(self.total(p) for p in out))
+            else:
+                self.scene.happens("left", LEFT, WORLD, *parts)
         elif self.whole_used and parts:
             complete = re.search(r"完|正好|其余|剩|全部|男.*女|女.*男", self.problem.text)
             given = self.total(WORLD) in self.scene.givens and not self._speaks_of_whole()

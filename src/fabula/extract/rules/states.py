@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from fabula.extract.rules.facts import Claim, Figure, has
-from fabula.extract.rules.lexicon import Construction
-from fabula.extract.rules.scene import WORLD, Scene, Thing
+from fabula.extract.rules.scene import Scene, Thing
 from fabula.parse.kbest import Choices, DeadEnd
-from fabula.situation import Attribute, NodeKind, ParseGraph, ProblemType, Slot, Term
+from fabula.situation import Attribute, NodeKind, ParseGraph, ProblemType, Slot
 from fabula.text import Kind, Problem, Quantity
+from fabula.text.units import dimension
 
 WAS, NOW, SAVED, COST, GAIN = "was", "now", "saved", "cost", "gain"
+BILL = "bill"
 _LABELS = {WAS: "原价", NOW: "现价", SAVED: "相差的钱", COST: "进价", GAIN: "利润"}
 _OLD = re.compile("比.{0,3}(?:原|过去|以前|去年|标价|定价|之前|上市)|原[价来]的|比现|是原|按原")
 
@@ -28,6 +29,7 @@ class StatesInterpreter:
         self.steps = 0
         self.rises = False
         self.seen_now = False
+        self.count: Quantity | None = None
 
     def run(self) -> ParseGraph:
         for fact in self.facts:
@@ -77,13 +79,15 @@ class StatesInterpreter:
         elif predicate in ("Gain", "Lose"):
             name = "Fraction_more" if predicate == "Gain" else "Fraction_less"
             self._relate(name, self._sold(), COST, n, claim)
+        elif predicate == "Cost_share":
+            self._relate("Fraction_of", WAS, COST, n, claim)
         elif predicate == "Mark_up":
             self._relate("Fraction_more", WAS, COST, n, claim)
 
     def _share(self, claim: Claim, predicate: str, n: Quantity) -> None:
         text = claim.clue.text
         names = {"Scale": "Fraction_of", "Scale_of": "Fraction_of", "Cut": "Fraction_less", "Raise": "Fraction_more"}
-        times = 2 if re.search("两次|二次", self.problem.text) and "每次" in text else 1
+        times = 2 if re.search("两次|二次", self.problem.text) and re.search("每次|连续", self.problem.text) else 1
         asked = n.value is None
         whole = asked or (self.steps > 0 and bool(_OLD.search(text)))
         for _ in range(times):
@@ -118,14 +122,25 @@ class StatesInterpreter:
 
     def _figure(self, figure: Figure) -> None:
         q = figure.quantity
-        if q.kind is Kind.NUMBER and q.unit not in ("元", "角", "分", "") and not figure.asked:
-            self.choices.penalty(0.2)
+        if q.kind is Kind.NUMBER and dimension(q.unit) not in ("money", "") and not figure.asked:
+            self.count = q
+            return
+        if figure.asked and self.count is not None and re.search("共|花|付|要|用", figure.before.text):
+            self._bill(q)
             return
         state = self.choices.pick("state", self._states(figure))
         if state == NOW:
             state = self.last
             self.seen_now = True
         self.scene.give(self.total(state), q)
+
+    def _bill(self, asked: Quantity) -> None:
+        """So many at the price as it is now."""
+        assert self.count is not None
+        self.scene.give(Slot(BILL, Attribute.AMOUNT), self.count)
+        self.scene.relate("Equal", Slot(BILL, Attribute.RATE), self.total(self._sold()))
+        self.scene.give(self.total(BILL), asked)
+        self.scene.things.append(Thing(BILL, [], NodeKind.EVENT, "购买"))
 
     def _states(self, figure: Figure) -> list[tuple[str, float]]:
         text = figure.before.text

@@ -1,0 +1,79 @@
+"""What the documents say is true: links lead somewhere, examples give what is printed beside them."""
+
+from __future__ import annotations
+
+import json
+import re
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fabula
+from fabula.explain import plain
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+EXAMPLE = re.compile(r"^> (.+) → (\S+)$", re.M)
+EXAMPLES = EXAMPLE.findall((ROOT / "docs/grammar.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = LINK.findall(page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize(("text", "answer"), EXAMPLES, ids=range(1, len(EXAMPLES) + 1))
+def test_examples_of_the_grammar(text: str, answer: str) -> None:
+    solution = fabula.solve(text)
+    assert solution.answer is not None
+    expected = Fraction(answer.rstrip("%")) / (100 if answer.endswith("%") else 1)
+    assert solution.answer.value == expected
+
+
+def test_the_readme_shows_what_the_program_writes() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    problem = re.search(r"^> (.+？)$", readme, re.M)
+    shown = re.search(r"^```\n(解：\n.*?)```", readme, re.M | re.S)
+    assert problem is not None and shown is not None
+    solution = fabula.solve(problem[1])
+    assert solution.best is not None
+    assert shown[1].strip() == plain(solution.best)
+
+
+def test_the_json_example_is_what_the_program_gives() -> None:
+    page = (ROOT / "docs/json.md").read_text("utf-8")
+    block = re.search(r"```json\n(.*?)```", page, re.S)
+    assert block is not None
+    example = json.loads(block[1])
+    found = json.loads(json.dumps(fabula.solve(example["problem"]["raw"]).to_json()))
+    assert list(found) == list(example), "all keys, in this order"
+    assert_contains(found, example, "solution")
+
+
+def assert_contains(found: Any, shown: Any, where: str) -> None:
+    """All that is shown is there; a list may end in "…" for more, an object may leave fields out."""
+    if isinstance(shown, dict):
+        assert set(shown) <= set(found), where
+        for key, value in shown.items():
+            assert_contains(found[key], value, f"{where}.{key}")
+    elif isinstance(shown, list) and "…" in shown:
+        for at, value in enumerate(shown[:-1]):
+            assert_contains(found[at], value, f"{where}[{at}]")
+    elif isinstance(shown, list):
+        assert len(found) == len(shown), where
+        for at, value in enumerate(shown):
+            assert_contains(found[at], value, f"{where}[{at}]")
+    elif isinstance(shown, float) and where.endswith(("confidence", "score")):
+        assert isinstance(found, int | float), where  # how sure it is changes with the rules
+    else:
+        assert found == shown, where
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_in_the_documents_exist(page: Path) -> None:
+    commands = re.findall(r"^fabula (\w+)|`fabula (\w+)", page.read_text("utf-8"), re.M)
+    assert {a or b for a, b in commands} <= {"solve", "evaluate", "data", "train"}
