@@ -8,6 +8,7 @@ from fractions import Fraction
 from fabula.extract.base import Reading
 from fabula.solve.equations import System
 from fabula.solve.outcome import Result
+from fabula.solve.plausible import Objection
 from fabula.text import Problem
 
 
@@ -33,9 +34,9 @@ class Attempt:
     system: System
     result: Result
     answer: Answer | None = None
-    objections: tuple[str, ...] = ()
+    objections: tuple[Objection, ...] = ()
 
     @property
     def accepted(self) -> bool:
-        """Solved, and nothing speaks against it."""
-        return self.answer is not None and not self.objections
+        """Solved, and nothing but soft doubts speaks against it."""
+        return self.answer is not None and all(doubt.soft for doubt in self.objections)

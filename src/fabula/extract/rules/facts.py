@@ -120,9 +120,13 @@ def _clause_facts(masked: Masked, index: int, start: int, end: int, file: str) -
 def _match(masked: Masked, index: int, at: int, end: int, file: str) -> tuple[Claim, int] | None:
     for construction in constructions(file):
         match = construction.regex.match(masked.text, at, end)
-        if match:
+        if match and not (construction.predicate == "Reverse" and _names_nothing(match["B"])):
             return _claim(masked, index, construction, match), match.end()
     return None
+
+
+def _names_nothing(text: str) -> bool:
+    return not parse_phrase(text.strip("，。；？！："), (0, len(text))).names
 
 
 def _claim(masked: Masked, index: int, construction: Construction, match: re.Match[str]) -> Claim:

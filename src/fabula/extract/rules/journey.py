@@ -68,7 +68,10 @@ class JourneyInterpreter:
         return self.scene.graph()
 
     def _clause(self, index: int, facts: list[Fact]) -> None:
-        text = self.problem.clauses[index].span.of(self.problem.text)
+        clause = self.problem.clauses[index]
+        text = clause.span.of(self.problem.text)
+        if index and clause.sentence != self.problem.clauses[index - 1].sentence:
+            self.turn = ""
         self._movers(text)
         turns = [m[0] for m in _TURN.finditer(text)]
         if turns:
@@ -223,6 +226,9 @@ class JourneyInterpreter:
                 return [(LEFT, 0.0), ("own", 0.5)]
             return [("own", 0.0), (WORLD, 2.0)]
         if attribute is AMOUNT:
+            late = has(self.text, "catch") and figure.after.text.startswith("后") and not re.search("追|赶", figure.after.text)
+            if late and self.agents and not figure.asked:
+                return [("start", 0.0), ("shared", 0.6)]
             if re.search(r"先(?:出发|行|开|走)?", before) and (self.joint or len(self.agents) > 1):
                 return [("start", 0.0), ("own", 0.5)]
             if re.search("各|都", before) or re.search("两车|两船|两人|他们", before) and len(self.agents) > 1:
@@ -252,6 +258,8 @@ class JourneyInterpreter:
             return [("gap", 0.0), ("own", 0.8)]
         if re.search("相距|相隔", before) and (len(self.agents) != 1 or self.joint) and re.search("两车|两船|两人|两列|他们|二人|这时|还|又", around) and (self.shared or self.agents):
             return [("gap", 0.0), (WORLD, 0.6)]
+        if has(self.text, "catch") and re.search("[前后]面?", around):
+            return [(WORLD, 0.0), ("own", 0.8)]
         if has(before, "road") or re.search("有|长|距", before) and not class_regex("verb").search(before) or re.search("相距|两地|之间", around):
             return [(WORLD, 0.0), ("own", 0.7), (LEFT, 1.5)]
         if re.search("一共|共", before) and len(self._stretches()) > 1:
@@ -277,6 +285,9 @@ class JourneyInterpreter:
         if n is None:
             return
         attribute = self._claim_attribute(claim, n)
+        if predicate == "Reverse":
+            claim = replace(claim, phrases={"A": claim.phrases["B"], "B": claim.phrases["A"]})
+            predicate = "Times_of"
         if predicate in ("Part", "Part_of", "Part_plus", "Part_minus"):
             self._part(claim, n)
             return
@@ -469,7 +480,9 @@ class JourneyInterpreter:
             scene.happens("head_start", early, late, scene.number(self.head_start[1]), span=span)
             scene.happens(*(("catch_up", late, early) if catching else ("meet_late", WORLD, *first)))
         elif catching:
-            scene.happens("catch_gap", WORLD, first[1], first[0])
+            pairs = [((first[1], first[0]), 0.0), ((first[0], first[1]), 0.0)]
+            fast, slow = self.choices.pick("who catches up", pairs)
+            scene.happens("catch_gap", WORLD, fast, slow)
         elif self.gap is not None:
             self._give(Slot("G", TOTAL), self.gap.quantity, "")
             self._node_thing("G", "两者相距")
@@ -505,8 +518,13 @@ class JourneyInterpreter:
         """Each on its own; on the same road if there is one."""
         first = [self.agents[m][0] for m in movers]
         if self.whole and any(len(self._attributes(n)) > 0 for n in first):
-            for node in first:
-                self.scene.happens("whole_road", WORLD, node)
+            after = bool(re.search("先.*[又再]|然后|接着|最后", self.text))
+            options = [("parts", 0.0 if after else 0.4), ("whole_road", 0.4 if after else 0.0)]
+            if self.choices.pick("each or after", options) == "parts":
+                self.scene.happens("parts", WORLD, *first)
+            else:
+                for node in first:
+                    self.scene.happens("whole_road", WORLD, node)
         if re.search("都|一共|共", self.text) and self.shared:
             return False
         return True

@@ -199,6 +199,9 @@ class PartsInterpreter:
             self._compare(claim, predicate)
 
     def _compare(self, claim: Claim, predicate: str) -> None:
+        if predicate == "Reverse":
+            claim = replace(claim, phrases={"A": claim.phrases["B"], "B": claim.phrases["A"]})
+            predicate = "Times_of"
         before = self.scene.focus
         if self._is_task and claim.phrases["B"].marks == {"原来"} and self.done:
             a = self._remainder()
