@@ -15,7 +15,7 @@ from fabula.errors import FabulaError
 from fabula.extract.base import Extractor, Reading
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.situation import ParseGraph
-from fabula.solve import solve_graph
+from fabula.solve import Outcome, solve_graph
 from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Answer, Attempt
 from fabula.solve.plausible import objections
@@ -127,7 +127,7 @@ class Solver:
         if not accepted:  # better a doubtful answer that is called so than none
             accepted = [(_cost(a) + 3, a) for a in refused if a.answer is not None and a.answer.value > 0]
         ranked = _distinct(accepted)
-        confidence = _confidence(ranked)
+        confidence = _confidence(ranked, [_cost(a) for a in refused if _spoke(a)])
         sure = confidence >= 0.6 and bool(ranked) and ranked[0][1].accepted
         status = Status.UNSOLVED if not ranked else Status.SOLVED if sure else Status.UNSURE
         return Solution(
@@ -178,12 +178,21 @@ def _distinct(attempts: list[tuple[float, Attempt]]) -> list[tuple[float, Attemp
     return list(best.values())
 
 
-def _confidence(ranked: list[tuple[float, Attempt]]) -> float:
-    """The share of the best answer if a reading's weight falls by e for each unit of cost."""
+def _spoke(attempt: Attempt) -> bool:
+    """True if a reading led somewhere, and that place was impossible: the text itself may be at fault."""
+    return attempt.result.outcome is Outcome.CONTRADICTION or (attempt.answer is not None and not attempt.accepted)
+
+
+def _confidence(ranked: list[tuple[float, Attempt]], impossible: list[float]) -> float:
+    """The share of the best answer if a reading's weight falls by e² for each unit of cost.
+
+    A reading that was refused still counts against it when it fits the words better.
+    """
     if not ranked:
         return 0.0
     floor = ranked[0][0]
-    return 1.0 / sum(math.exp(2 * (floor - cost)) for cost, _ in ranked)
+    rivals = [cost for cost, _ in ranked] + [c for c in sorted(impossible)[:1] if c < floor]
+    return 1.0 / sum(math.exp(2 * (floor - cost)) for cost in rivals)
 
 
 def _warnings(ranked: list[tuple[float, Attempt]], refused: list[Attempt]) -> Iterable[str]:

@@ -38,7 +38,7 @@ class DealsInterpreter:
         self.problem = problem
         self.facts = facts
         self.choices = choices
-        self.scene = Scene(type_, choices)
+        self.scene = Scene(problem, type_, choices)
         self.lines: list[Line] = []
         self.roles: set[str] = set()
         self.later: list[Callable[[], None]] = []
@@ -69,7 +69,7 @@ class DealsInterpreter:
         """The line where this belongs: same unit, a noun that fits, and the place still free; else a new one."""
         ranked: list[tuple[float, Line]] = []
         for line in self.lines:
-            if self._taken(line, attribute) or (unit and line.unit and not compatible(unit, line.unit)):
+            if line is self.each or self._taken(line, attribute) or (unit and line.unit and not compatible(unit, line.unit)):
                 continue
             score = 0.45 if line.unit and unit else 0.3
             if line is self.last:
@@ -192,7 +192,8 @@ class DealsInterpreter:
         priced = [line for line in self.lines]
         if len(priced) > 1 and not re.search("一共|共|总", before + figure.after.text):
             return [("line", 0.0 if noun is not None and not figure.asked else 0.4), ("all", 0.2), (PAID, 1.0)]
-        return [("all", 0.0), ("line", 0.4), (PAID, 1.2)]
+        together = re.search("一共|共|总", before + figure.after.text)
+        return [("all", 0.0), ("line", 1.2 if together else 0.4), (PAID, 1.2)]
 
     def _count(self, figure: Figure, noun: Phrase | None) -> None:
         q = figure.quantity

@@ -24,7 +24,7 @@ class InterestInterpreter:
     def __init__(self, problem: Problem, choices: Choices) -> None:
         self.problem = problem
         self.choices = choices
-        self.scene = Scene(ProblemType.PRICE, choices)
+        self.scene = Scene(problem, ProblemType.PRICE, choices)
         self.used: set[str] = {PRINCIPAL, INTEREST}
 
     def run(self) -> ParseGraph:

@@ -16,9 +16,10 @@ from fabula.text import Kind, Problem, Quantity
 from fabula.text.units import dimension
 
 RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
-_TURN = re.compile(r"去时|去的时候|返回|回来|往返|回|上山|下山|上坡|下坡|计划|实际|提速|以前|原来|现在|顺[水流风]|逆[水流风]|前(?=[\ue000-\ue0ff])|后(?=[\ue000-\ue0ff])|上午|下午|如果|若|又|接着|然后|第[一二三四1-4](?:天|小时|次|段)?|照这样|改")
+_TURN = re.compile(r"去时|去的时候|返回|回来|往返|回|上山|下山|上坡|下坡|计划|实际|提速|以前|原来|现在|顺[水流风]|逆[水流风]|前(?=[\ue000-\ue0ff])|后(?=[\ue000-\ue0ff])|(?:上午|下午|晚上|夜间)(?![\d一二三四五六七八九十])|如果|若|又|接着|然后|第[一二三四五六七八九十1-9](?:天|小时|次|段)?|照这样|改")
 _BRIDGE = re.compile("桥|隧道|山洞")
 _SPEED = re.compile("速度|时速|车速|水速|船速|速为|速是|速=")
+_EXACTLY = re.compile("正好|恰好|刚好|占|是|相当于")
 _ROUND = "R"
 _BACK = re.compile(r"返回|回来|回|下山|下坡")
 _OUT = re.compile(r"去时|去的时候|上山|上坡|前往")
@@ -33,7 +34,7 @@ class JourneyInterpreter:
         self.problem = problem
         self.text = masked_text
         self.facts = facts
-        self.scene = Scene(type_, choices)
+        self.scene = Scene(problem, type_, choices)
         self.choices = choices
         self.agents: dict[str, list[str]] = {}  # mover → its stretches, in order
         self.agent = ""
@@ -252,12 +253,16 @@ class JourneyInterpreter:
             return [(WORLD, 0.0), (LEFT, 0.4), ("own", 1.0)]
         if re.search("(?:还要?|再)(?:行驶|行|走|跑|前进)?$", before) and self._stretches():
             return [(LEFT, 0.0), ("own", 0.4)]
+        if _EXACTLY.search(before) and not figure.asked and not has(before, "road") and self._shared_part():
+            return [("own", 0.0), (WORLD, 0.6)]
         if self._just_timed(figure):
             return [("own", 0.0), (WORLD, 0.4), (LEFT, 1.0)]
         if re.search("落后|落在|超过|领先", before) and self.agents and not figure.asked:
             return [("gap", 0.0), ("own", 0.8)]
         if re.search("相距|相隔", before) and (len(self.agents) != 1 or self.joint) and re.search("两车|两船|两人|两列|他们|二人|这时|还|又", around) and (self.shared or self.agents):
             return [("gap", 0.0), (WORLD, 0.6)]
+        if re.search("[^达]到\\w{1,6}(?:有|是|长|共|全长)?$", before):
+            return [(WORLD, 0.0), ("own", 0.7), (LEFT, 1.0)]
         if has(self.text, "catch") and re.search("[前后]面?", around):
             return [(WORLD, 0.0), ("own", 0.8)]
         if has(before, "road") or re.search("有|长|距", before) and not class_regex("verb").search(before) or re.search("相距|两地|之间", around):
@@ -265,6 +270,11 @@ class JourneyInterpreter:
         if re.search("一共|共", before) and len(self._stretches()) > 1:
             return [(WORLD, 0.0), ("own", 0.5)]
         return [("own", 0.0), (WORLD, 0.6), (LEFT, 1.0)]
+
+    def _shared_part(self) -> bool:
+        """已经行了全程的4/7，正好是160千米: the stretch whose share was just told."""
+        nodes = self.agents.get(self.agent)
+        return bool(nodes) and any(r.args[0] == Slot(nodes[-1], TOTAL) for r in self.scene.relations)
 
     def _just_timed(self, figure: Figure) -> bool:
         """4小时共行220千米: the distance goes with the time before it in the clause."""
@@ -373,6 +383,8 @@ class JourneyInterpreter:
         if left:
             self.rest = True
             part = Slot(LEFT, TOTAL)
+        elif _EXACTLY.search(text) and self.agents.get(self.agent) and self._given(self.agents[self.agent][-1], TOTAL):
+            part = Slot(self.agents[self.agent][-1], TOTAL)
         else:
             part = Slot(self._place(TOTAL, self.agent, self.turn, False), TOTAL)
             if any(r.args[0] == part for r in self.scene.relations):

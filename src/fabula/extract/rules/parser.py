@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from fabula.extract.base import Reading
+from fabula.extract.mentions import mentions
 from fabula.extract.rules.deals import DealsInterpreter
 from fabula.extract.rules.facts import Fact, find_facts
 from fabula.extract.rules.interest import SAVINGS, InterestInterpreter
@@ -39,7 +40,7 @@ class RuleExtractor:
         type_ = problem_type(problem)
         for interpret in self._interpreters(problem, masked, facts, type_):
             for graph, choices in k_best(interpret[0], self.runs):
-                yield Reading(graph, -choices.cost - interpret[1], (), tuple(choices.notes))
+                yield Reading(graph, -choices.cost - interpret[1], mentions(graph), tuple(choices.notes))
 
     def _interpreters(
         self, problem: Problem, masked: Masked, facts: tuple[Fact, ...], type_: ProblemType

@@ -19,7 +19,7 @@ GROUP = re.compile(
     r"[两二三四五六七八九十几](?:个)?(?:天|次|周|种|队|班|车间|人|车|批|组|年级|堆|桶|根|块|袋|筐|月|小时|期|段|条|辆|者|年|季度|个)"
     r"|俩天|他们|她们|这些|两(?!地|城|站|港|市|村|县|镇|家|校|岸)|总和|全家|这时"
 )
-PERIOD = re.compile("一天|全天|这天|这个月|全月|全年|一年|这一年|两人|全队|全班|全校|做一套|买一套|一套")
+PERIOD = re.compile("(?<!第)一天|全天|这天|这个月|全月|全年|一年|这一年|两人|全队|全班|全校|做一套|买一套|一套")
 NEXT = re.compile(r"从?第?.{0,4}[看读]起|开始[看读]|第.{0,4}开始")
 INFLOW = re.compile("还回|归还|又运[来进]|又买|运来|运进|买来|进货|补充|加入|添")
 PRONOUN = re.compile(r"[它他她其](?!们|余|中|他|它)")
@@ -31,7 +31,7 @@ class PartsInterpreter:
     def __init__(self, problem: Problem, facts: tuple[Fact, ...], type_: ProblemType, choices: Choices) -> None:
         self.problem = problem
         self.facts = facts
-        self.scene = Scene(type_, choices)
+        self.scene = Scene(problem, type_, choices)
         self.choices = choices
         self.later: list[Callable[[], None]] = []
         self.left_used = False
@@ -160,6 +160,7 @@ class PartsInterpreter:
         self.whole_used = True
         if phrase is not None and phrase.core and not self.scene.world_label:
             self.scene.world_label = phrase.core
+            self.scene.world_span = phrase.span
         return self.total(WORLD)
 
     def _default(self, subject: bool) -> Term:
@@ -352,6 +353,8 @@ class PartsInterpreter:
         before, after = figure.before, figure.after
         query = self._names(before, after)
         taken = self._given() if figure.asked else ()
+        if not any(p.names for _, p in query) and not figure.asked and self.scene.focus and self.scene.focus not in self._given():
+            return self.scene.focus
         if not any(p.names for _, p in query):
             free = [t.id for t in self.scene.things if t.id not in taken]
             if figure.asked and free:
@@ -403,6 +406,17 @@ class PartsInterpreter:
         before, after = figure.before, figure.after
         if figure.asked and NEXT.search(self.problem.text[figure.position - 4 :]):
             return [("next", 0.0)]
+        if figure.asked and not figure.quantity.unit and not before.names:
+            before = parse_phrase(before.text + after.text.rstrip("。？"), before.span)
+        exact = re.search("正好|恰好|刚好", before.text) and not before.names and len(self._parts()) > 1
+        if exact and not figure.asked:
+            return [("sum", 0.0), ("own", 0.2)]
+        if figure.asked and has(before.text, "reduce") and self.done and self._is_task:
+            return [("sum", 0.0), ("left", 1.0)]
+        if before.sum and self._names_one(figure):
+            return [("own", 0.0), ("sum", 0.4), ("whole", 0.7)]
+        if figure.asked and self._speaks_of_whole() and self.total(WORLD) not in self.scene.givens and not self._likely(figure):
+            return [("whole", 0.0), ("own", 0.4), ("left", 1.0)]
         grouped = bool(GROUP.search(before.text)) and not before.marks
         if self._asks_for_all(figure):
             return [("sum", 0.0), ("own", 0.5), ("whole", 0.6)]
@@ -424,10 +438,31 @@ class PartsInterpreter:
             return [("sum", 0.8 if first else 0.0), ("whole", 0.0 if first else 0.6), ("own", 0.7)]
         if before.marks and not before.marks == {"原来"}:
             return [("own", 0.0), ("whole", 1.5)]
+        if "其中" in before.text:
+            return [("own", 0.0), ("whole", 1.2)]
         events = self.scene.type is ProblemType.TASK or "其中" in self.problem.text or self._speaks_of_whole()
         if events and not self.whole_used and not self.scene.things:
             return [("whole", 0.0), ("own", 0.7)]
         return [("own", 0.0), ("whole", 0.5 if events else 0.9), ("sum", 2.0)]
+
+    def _likely(self, figure: Figure) -> bool:
+        """True if what is asked has a name that fits something we know."""
+        query = self._names(figure.before, figure.after)
+        return bool(figure.before.left or figure.after.left) or any(t.likeness(query) >= 0.6 for t in self.scene.things)
+
+    def _names_one(self, figure: Figure) -> bool:
+        """共 of one thing, not of several: 去年共收苹果95吨, 共有女会员55人 (compared later)."""
+        before = figure.before
+        if GROUP.search(before.text) or re.search("[和与及、]", before.text):
+            return False
+        if len(before.marks) == 1:
+            return True
+        query = self._names(before, figure.after)
+        if figure.asked:
+            return any(t.likeness(query) >= 0.8 and t.id not in self._given() for t in self.scene.things)
+        what = dict(query).get("what")
+        bases = (c.phrases[k] for c in self.facts if isinstance(c, Claim) for k in ("A", "B") if k in c.phrases)
+        return what is not None and any(p.core == what.core for p in bases)
 
     def _speaks_of_whole(self) -> bool:
         phrases = (p for f in self.facts if isinstance(f, Claim) for p in f.phrases.values())

@@ -32,7 +32,7 @@ def _idle() -> frozenset[str]:
 
 
 @lru_cache(maxsize=8192)
-def _identifies(word: str) -> bool:
+def identifies(word: str) -> bool:
     """False for function words, verbs and measures, also when jieba keeps two of them together (运来, 买了)."""
     idle = _idle()
     return not (word in idle or (len(word) == 2 and word[0] in idle and word[1] in idle) or not word.strip("，。；？！：“”\"'()（） "))
@@ -82,7 +82,7 @@ def parse_phrase(text: str, span: tuple[int, int]) -> Phrase:
     measure = class_regex("measure").findall(text)
     left, whole, total = (bool(class_regex(c).search(rest)) for c in ("left", "whole", "sum"))
     core = class_regex("whole").sub(" ", class_regex("left").sub(" ", rest))
-    core = "".join(word for part in core.split() for word in cut_words(part) if _identifies(word))
+    core = "".join(word for part in core.split() for word in cut_words(part) if identifies(word))
     verbs = [w for part in rest.split() for w in cut_words(part) if w in word_classes()["verb"]]
     verb = verbs[-1].rstrip("了") if verbs else ""
     return Phrase(text, span, frozenset(marks), core, whole, left, total, measure[-1] if measure else "", verb)
@@ -130,14 +130,20 @@ def _common_run(a: str, b: str) -> int:
     return best
 
 
+@lru_cache(maxsize=8192)
+def acts(word: str) -> bool:
+    """True for a verb of the lexicon, with or without its ending (运, 运来, 买了), and for 有 and its like."""
+    verbs = {*word_classes()["verb"], *word_classes()["hold"]}
+    return word in verbs or word.rstrip("了") in verbs or (len(word) == 2 and word[0] in verbs and word[1] in "来了去出进走")
+
+
 @lru_cache(maxsize=4096)
 def split_owner(text: str, span: tuple[int, int]) -> tuple[Phrase | None, Phrase | None]:
     """水果店运来苹果 → (水果店, 苹果): who, and what of theirs; the last verb parts them. One may be missing."""
-    acts = {*word_classes()["verb"], *word_classes()["hold"]}
     start = end = -1
     at = 0
     for word in cut_words(text):
-        if word in acts or word.rstrip("了") in acts or (len(word) == 2 and word[0] in acts and word[1] in "来了去出进走"):
+        if acts(word):
             start, end = at, at + len(word)
         at += len(word)
     if start < 0:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from fabula.extract.rules.phrases import Phrase, similarity
+from fabula.extract.rules.phrases import Phrase, acts, identifies, similarity
+from fabula.parse.attach import attach
 from fabula.parse.kbest import Choices, DeadEnd
 from fabula.situation import (
     Attribute,
@@ -29,10 +30,11 @@ from fabula.situation import (
     commonsense,
     language,
 )
-from fabula.text import Quantity
+from fabula.text import Problem, Quantity, Token
 
 WORLD = "W"
 LEFT = "L"
+HERO = "A0"
 
 
 Name = tuple[str, Phrase]
@@ -49,6 +51,10 @@ class Thing:
     names: list[Name]
     kind: NodeKind
     label: str
+
+    @property
+    def span(self) -> tuple[int, int] | None:
+        return self.names[0][1].span if self.names else None
 
     def likeness(self, query: Sequence[Name]) -> float:
         """How likely the query names this thing: the owner and the object must both fit if both are known."""
@@ -79,9 +85,11 @@ class Thing:
 class Scene:
     """What is known so far."""
 
+    problem: Problem
     type: ProblemType
     choices: Choices
     world_label: str = ""
+    world_span: tuple[int, int] | None = None
     things: list[Thing] = field(default_factory=list)
     givens: dict[Slot, Given] = field(default_factory=dict)
     relations: list[Relation] = field(default_factory=list)
@@ -194,17 +202,52 @@ class Scene:
         )
 
     def _nodes(self, play: dict[str, set[Attribute]]) -> tuple[Node, ...]:
-        nodes = [Node(WORLD, NodeKind.WORLD, self.world_label or "全部")]
-        events = [t for t in self.things if t.kind is not NodeKind.AGENT and t.id in play]
-        agents = [t for t in self.things if t.kind is NodeKind.AGENT and t.id in play]
-        nodes += [Node(t.id, NodeKind.AGENT, t.label, WORLD, _span(t)) for t in agents]
-        if not agents or events or LEFT in play:
-            nodes.append(Node("A0", NodeKind.AGENT, self.world_label or "全部", WORLD))
-        nodes += [Node(t.id, t.kind, t.label, "A0", _span(t)) for t in events]
+        """The tree: Agents on the World, every Event and State on the Agent that it is told of."""
+        world = self.world_label or _WORLD_NAMES[self.type]
+        nodes = [Node(WORLD, NodeKind.WORLD, world, None, self.world_span)]
+        things = [t for t in self.things if t.id in play]
+        agents = [Node(t.id, NodeKind.AGENT, t.label, WORLD, t.span) for t in things if t.kind is NodeKind.AGENT]
+        events = [t for t in things if t.kind is not NodeKind.AGENT]
         if LEFT in play:
-            nodes.append(Node(LEFT, NodeKind.STATE, self.left_label or "剩下的", "A0"))
-        return tuple(nodes)
+            events.append(Thing(LEFT, [], NodeKind.STATE, self.left_label or "剩下的"))
+        if not agents or any(not self._carriers(t, agents) for t in events):
+            name, span = hero(self.problem)
+            agents.insert(0, Node(HERO, NodeKind.AGENT, name or world, WORLD, span))
+        return (*nodes, *agents, *(Node(t.id, t.kind, t.label, self._carrier(t, agents), t.span) for t in events))
+
+    def _carriers(self, thing: Thing, agents: list[Node]) -> list[Node]:
+        """The agents whose name an event bears: 汽车（返回） is the 汽车's."""
+        return [a for a in agents if a.label and a.id != HERO and thing.label.startswith(a.label)]
+
+    def _carrier(self, thing: Thing, agents: list[Node]) -> str:
+        own = self._carriers(thing, agents) or [a for a in agents if a.id == HERO]
+        placed = [a for a in own if a.span is not None]
+        if len(placed) < 2 or thing.span is None:
+            return own[0].id
+        return placed[attach(self.problem, thing.span, [a.span for a in placed if a.span is not None])].id
 
 
-def _span(thing: Thing) -> tuple[int, int] | None:
-    return thing.names[0][1].span if thing.names else None
+_WORLD_NAMES = {
+    ProblemType.JOURNEY: "全程",
+    ProblemType.TASK: "总量",
+    ProblemType.RELATION: "总数",
+    ProblemType.PRICE: "总价",
+}
+
+
+def hero(problem: Problem) -> tuple[str, tuple[int, int] | None]:
+    """Who or what the story is about: the nouns that open it, up to the first verb or number."""
+    name: list[Token] = []
+    for token in problem.tokens:
+        word = token.text
+        if acts(word) or any(q.span.overlaps(token.span) for q in problem.quantities) or word in "，。；？！：、和与":
+            if name:
+                break
+            continue
+        if identifies(word):
+            name.append(token)
+        elif name and word != "的":
+            break
+    if not name:
+        return "", None
+    return "".join(t.text for t in name), (name[0].span.start, name[-1].span.end)

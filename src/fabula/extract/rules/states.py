@@ -24,7 +24,7 @@ class StatesInterpreter:
         self.problem = problem
         self.facts = facts
         self.choices = choices
-        self.scene = Scene(ProblemType.PRICE, choices)
+        self.scene = Scene(problem, ProblemType.PRICE, choices)
         self.current = WAS
         self.steps = 0
         self.rises = False
