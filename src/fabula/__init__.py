@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fabula.errors import FabulaError
-    from fabula.solver import Solution, Status, load, solve
+    from fabula.solution import Solution, Status
+    from fabula.solver import load, solve
 
 __version__ = "0.1.0"
 __all__ = ["FabulaError", "Solution", "Status", "__version__", "load", "solve"]
 
 _HOMES = {
     "FabulaError": "fabula.errors",
-    "Solution": "fabula.solver",
-    "Status": "fabula.solver",
+    "Solution": "fabula.solution",
+    "Status": "fabula.solution",
     "load": "fabula.solver",
     "solve": "fabula.solver",
 }

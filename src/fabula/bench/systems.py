@@ -9,7 +9,8 @@ from typing import Protocol
 
 from fabula.data.records import BlindProblem, Record
 from fabula.errors import FabulaError
-from fabula.solver import Solution, Solver
+from fabula.solution import Solution
+from fabula.solver import Solver
 
 WARM_UP = "小明有3个苹果，小红有5个苹果，一共有多少个苹果？"
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import typer
 
 from fabula.cli.base import Code, describe, message, say, stop
-from fabula.solver import Solution, Solver, Status
+from fabula.solution import Solution, Status
+from fabula.solver import Solver
 
 _NUMBERS = re.compile(r"\[\n\s*-?\d+(?:,\n\s*-?\d+)*\n\s*\]")
 MAX_BYTES = 1 << 20  # of stdin; a problem has a few hundred

@@ -10,7 +10,7 @@ from fabula.explain.tree import tree
 from fabula.explain.wording import Wording
 from fabula.situation import Relation
 from fabula.solve.attempt import Attempt
-from fabula.solver import Solution, Status
+from fabula.solution import Solution, Status
 
 OTHERS = 3  # readings named when the program is unsure
 NEAR = 1.0  # how much worse (log scale) a reading may be than the first to be worth naming
@@ -18,12 +18,13 @@ WORDS = {
     "zh": {
         "solved": "确定", "unsure": "不确定", "unsolved": "没有解出", "answer": "答案", "situation": "情境",
         "readings": "还可以这样理解", "here": "上面的读法", "there": "这个读法", "reading": "读法",
-        "aside": "放弃的读法", "confidence": "把握",
+        "aside": "放弃的读法：", "confidence": "把握", "weak": "不大可信的读法给出：",
     },
     "en": {
         "solved": "solved", "unsure": "unsure", "unsolved": "unsolved", "answer": "Answer",
         "situation": "Situation", "readings": "It can also be read like this", "here": "first reading",
-        "there": "this one", "reading": "Reading", "aside": "Set aside", "confidence": "confidence",
+        "there": "this one", "reading": "Reading", "aside": "set aside:", "confidence": "confidence",
+        "weak": "Readings that are hard to believe give: ",
     },
 }  # fmt: skip
 
@@ -35,11 +36,16 @@ def text(solution: Solution, lang: str = "zh", top: int | None = None) -> str:
 
 def _lines(solution: Solution, lang: str, top: int | None) -> Iterator[str]:
     words = WORDS[lang]
-    if not solution.attempts:
+    if solution.status is Status.UNSOLVED:
         yield words["unsolved"]
         yield from (f"  {warning}" for warning in solution.warnings)
-        return
-    yield headline(solution, lang)
+        if solution.attempts and not top:
+            answers = (answer_text(attempt, lang) for attempt in solution.attempts[:OTHERS])
+            yield f"{words['weak']}{'、'.join(answers)}"
+            return
+    else:
+        yield headline(solution, lang)
+        yield from (f"  {words['aside']} {warning}" for warning in solution.warnings)
     shown = solution.attempts[: top or 1]
     for number, attempt in enumerate(shown, 1):
         if len(shown) > 1:

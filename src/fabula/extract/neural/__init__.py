@@ -1,0 +1,1 @@
+"""Learned readers: onnxruntime and numpy only; whoever trains them lives in ``fabula.learn``."""

@@ -1,0 +1,36 @@
+"""The encoder on onnxruntime: token ids to vectors, one thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabula.errors import ModelError
+from fabula.extract.neural.store import ENCODER, ModelFolder
+
+
+class OnnxEncoder:
+    """Vectors (L, H) of one problem, or of several of one length."""
+
+    def __init__(self, folder: ModelFolder, threads: int = 1) -> None:
+        import onnxruntime
+
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = threads
+        options.inter_op_num_threads = 1
+        options.log_severity_level = 3
+        path = folder.file(ENCODER)
+        try:
+            self.session: Any = onnxruntime.InferenceSession(
+                str(path), options, providers=["CPUExecutionProvider"]
+            )
+        except Exception as error:  # onnxruntime's own family of errors has no common base but this
+            raise ModelError(f"{path} is no ONNX model: {error}", hint="export the model again") from error
+
+    def __call__(self, ids: Sequence[int]) -> NDArray[np.float32]:
+        """One problem."""
+        found: NDArray[np.float32] = self.session.run(None, {"ids": np.asarray([ids], np.int64)})[0][0]
+        return found

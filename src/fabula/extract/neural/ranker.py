@@ -1,0 +1,243 @@
+"""Choosing among readings: those with the same answer stand together, and a log-linear model weighs the groups.
+
+The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is, how
+likely the relation decoder finds it, what units and plausibility object, and how natural the value looks. The
+model gives every group a probability; that of the best one is the confidence.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Generic, Protocol, TypeVar
+
+from fabula.extract.base import Reading
+from fabula.text import Kind, Problem
+
+RELATE = "relate"  # the note by which a reading says that the relation decoder proposed it
+AMOUNTS = frozenset((Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.RATIO, Kind.DISCOUNT))
+SHARES = frozenset(("percent", "fraction", "discount"))
+UNUSED, SOFT = 0.7, 0.6
+
+
+class Doubt(Protocol):
+    """An objection of the plausibility check."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def soft(self) -> bool: ...
+
+
+class Valued(Protocol):
+    """An answer."""
+
+    @property
+    def value(self) -> Fraction: ...
+
+
+class Solved(Protocol):
+    """A solved reading (``solve.attempt.Attempt``), as far as the ranker looks at it."""
+
+    @property
+    def reading(self) -> Reading: ...
+    @property
+    def answer(self) -> Valued | None: ...
+    @property
+    def objections(self) -> Sequence[Doubt]: ...
+    @property
+    def accepted(self) -> bool: ...
+
+
+S = TypeVar("S", bound=Solved)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the ranker keeps of one solved reading; a JSONL line of these is enough to train it."""
+
+    value: Fraction
+    relate: bool
+    score: float
+    unused: int
+    hard: tuple[str, ...]
+    soft: int
+    relations: int
+
+    @property
+    def cost(self) -> float:
+        """What speaks against a rule reading, on the rules' own scale."""
+        return UNUSED * self.unused + SOFT * self.soft - self.score
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the ranker knows of the problem itself."""
+
+    operands: int
+    length: int
+    asks: str
+    values: frozenset[Fraction]
+
+
+def scene(problem: Problem) -> Scene:
+    numbers = [q for q in problem.quantities if q.kind in AMOUNTS]
+    asks = problem.questions[-1].quantity.asks if problem.questions else "number"
+    return Scene(len(numbers), len(problem.text), asks, frozenset(q.value for q in numbers if q.value is not None))
+
+
+def facts(problem: Problem, solved: Solved) -> Facts | None:
+    """None for a reading without an answer."""
+    if solved.answer is None:
+        return None
+    graph = solved.reading.graph
+    numbers = {q.index for q in problem.quantities if q.kind in AMOUNTS}
+    return Facts(
+        solved.answer.value,
+        RELATE in solved.reading.notes,
+        solved.reading.score,
+        len(numbers - graph.used_quantities()),
+        tuple(o.code for o in solved.objections if not o.soft),
+        sum(o.soft for o in solved.objections),
+        len(graph.relations),
+    )
+
+
+@dataclass(frozen=True)
+class Group(Generic[S]):
+    """Readings with one answer."""
+
+    value: Fraction
+    members: tuple[tuple[Facts, S], ...]
+
+
+def grouped(pairs: Iterable[tuple[Facts, S]]) -> list[Group[S]]:
+    """By answer, in the order in which the answers first come up."""
+    found: dict[Fraction, list[tuple[Facts, S]]] = {}
+    for fact, solved in pairs:
+        found.setdefault(fact.value, []).append((fact, solved))
+    return [Group(value, tuple(members)) for value, members in found.items()]
+
+
+FLOOR = -9.0  # the log probability of an expression that is not in the beam
+FAR = 5.0  # the gap of a group without a rule reading
+Features = dict[str, float]
+
+
+def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
+    """A vector for each group, by name."""
+    rules = [_rule_cost(g) for g in groups]
+    decoder = [_decoder_score(g) for g in groups]
+    floor = min((c for c in rules if c is not None), default=0.0)
+    mass = sum(math.exp(2 * (floor - c)) for c in rules if c is not None)
+    top = max(decoder, default=FLOOR)
+    likely = math.fsum(math.exp(d) for d in decoder if d > FLOOR) or 1.0
+    long = (what.length - 45) / 20
+    made = []
+    for group, cost, score in zip(groups, rules, decoder, strict=True):
+        gap = FAR if cost is None else min(FAR, cost - floor)
+        share = 0.0 if cost is None else math.exp(2 * (floor - cost)) / mass
+        p = math.exp(score) / likely if score > FLOOR else 0.0
+        first, chosen = cost is not None and gap < 1e-9, score > FLOOR and score == top
+        made.append(
+            {
+                "rule": float(cost is not None),
+                "rule_gap": gap,
+                "rule_share": share,
+                "rule_cost": FAR if cost is None else min(FAR, max(0.0, cost)),
+                "rule_first": float(first),
+                "rule_first_long": first * long,
+                "decoder": float(score > FLOOR),
+                "decoder_score": max(FLOOR, score),
+                "decoder_share": p,
+                "decoder_first": float(chosen),
+                "decoder_first_long": chosen * long,
+                "decoder_share_long": p * long,
+                "both_first": float(first and chosen),
+                "agree": share * p,
+                "accepted": float(any(not f.hard for f in group)),
+                "hard": float(min(len(f.hard) for f in group)),
+                "unused": float(min(f.unused for f in group)),
+                "readings": math.log1p(len(group)),
+                **_natural(group[0].value, what),
+            }
+        )
+    return made
+
+
+def _rule_cost(group: Sequence[Facts]) -> float | None:
+    """The cheapest accepted rule reading's cost; one with objections costs three more."""
+    return min((f.cost + (3.0 if f.hard else 0.0) for f in group if not f.relate), default=None)
+
+
+def _decoder_score(group: Sequence[Facts]) -> float:
+    """The log of the summed probabilities of the decoder's expressions with this value."""
+    scores = [f.score for f in group if f.relate]
+    if not scores:
+        return FLOOR
+    top = max(scores)
+    return max(FLOOR + 1e-3, top + math.log(sum(math.exp(s - top) for s in scores)))
+
+
+def _natural(value: Fraction, what: Scene) -> Features:
+    digits = math.log1p(value.denominator) if value.denominator else 0.0
+    finite = value.denominator
+    for prime in (2, 5):
+        while finite % prime == 0:
+            finite //= prime
+    return {
+        "whole": float(value.denominator == 1),
+        "denominator": min(digits, 12.0),
+        "endless": float(finite != 1),
+        "share_above_one": float(what.asks in SHARES and value > 1),
+        "share_whole": float(what.asks in SHARES and value.denominator == 1),
+        "given": float(value in what.values),
+        "tiny": float(0 < value < Fraction(1, 100)),
+        "negative": float(value <= 0),
+    }
+
+
+class Ranker:
+    """Weights by feature name; averaging the weights of several trainings averages the models."""
+
+    def __init__(self, weights: Mapping[str, float], temperature: float = 1.0) -> None:
+        self.weights = dict(weights)
+        self.temperature = temperature
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Ranker:
+        return cls({str(k): float(v) for k, v in data["weights"].items()}, float(data.get("temperature", 1.0)))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"weights": {k: round(v, 6) for k, v in self.weights.items()}, "temperature": self.temperature}
+
+    def score(self, feature: Features) -> float:
+        return sum(self.weights.get(name, 0.0) * x for name, x in feature.items()) * self.temperature
+
+    def probabilities(self, groups: Sequence[Sequence[Facts]], what: Scene) -> list[float]:
+        """One for each group; they sum to one."""
+        scores = [self.score(f) for f in features(groups, what)]
+        if not scores:
+            return []
+        top = max(scores)
+        weights = [math.exp(s - top) for s in scores]
+        return [w / sum(weights) for w in weights]
+
+    def rank(
+        self, problem: Problem, solved: Iterable[S], of: Callable[[Problem, S], Facts | None] = facts
+    ) -> list[tuple[float, S]]:
+        """One reading for each answer with its cost (minus log probability), best first."""
+        pairs = [(fact, s) for s in solved if (fact := of(problem, s)) is not None]
+        groups = grouped(pairs)
+        chances = self.probabilities([[f for f, _ in g.members] for g in groups], scene(problem))
+        ranked = [
+            (-math.log(max(p, 1e-12)), _representative(g)) for p, g in zip(chances, groups, strict=True)
+        ]
+        return sorted(ranked, key=lambda r: r[0])
+
+
+def _representative(group: Group[S]) -> S:
+    """The reading to show: without objections, by rules (they know what belongs to whom), cheapest."""
+    return min(group.members, key=lambda m: (bool(m[0].hard), m[0].relate, m[0].cost))[1]

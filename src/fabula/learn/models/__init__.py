@@ -1,0 +1,1 @@
+"""Networks, one file each; none of them knows about files or training."""

@@ -1,0 +1,121 @@
+"""The relation decoder: step by step, relate two numbers by an operation; the result is a number too.
+
+After Jie, Li and Lu (ACL 2022), made small: B problems, M numbers so far, D width, 6 operations, 2 for
+"go on" and "this was the last step".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+
+from fabula.extract.neural.steps import OPERATIONS
+from fabula.learn.models.bert import Bert, QuickDropout
+
+OPS = len(OPERATIONS)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Padded tensors of some problems; ``steps`` are (left, right, operation), -1 where there is none."""
+
+    ids: Tensor  # (B, L)
+    real: Tensor  # (B, L)
+    operands: Tensor  # (B, N) token places; the constant one is column 0
+    present: Tensor  # (B, N) bool
+    goal: Tensor  # (B,)
+    steps: Tensor  # (B, T, 3)
+    lengths: Tensor  # (B,)
+
+
+class Heads(nn.Module):
+    """Everything above the encoder; exported as plain arrays and run in numpy."""
+
+    def __init__(self, width: int, dim: int) -> None:
+        super().__init__()
+        self.dim = dim
+        self.operand = nn.Linear(2 * width, dim)
+        self.operand_norm = nn.LayerNorm(dim)
+        self.one = nn.Parameter(torch.randn(dim) * 0.5)
+        self.state = nn.Linear(2 * width, dim)
+        self.first = nn.Linear(dim, OPS * dim)
+        self.second = nn.Linear(dim, OPS * dim, bias=False)
+        self.both = nn.Linear(dim, OPS * dim, bias=False)
+        self.result = nn.Linear(dim, dim)
+        self.result_norm = nn.LayerNorm(dim)
+        self.key = nn.Linear(dim, 2 * dim)
+        self.update = nn.GRUCell(dim, dim)
+
+    def start(self, vectors: Tensor, operands: Tensor, goal: Tensor, real: Tensor) -> tuple[Tensor, Tensor]:
+        """Numbers (B, N, D) and the first state (B, D)."""
+        rows = torch.arange(len(vectors), device=vectors.device)
+        asked = vectors[rows, goal]  # (B, H)
+        weights = real.to(vectors.dtype)[..., None]
+        mean = (vectors * weights).sum(1) / weights.sum(1)
+        at = vectors[rows[:, None], operands]  # (B, N, H)
+        both = torch.cat((at, asked[:, None].expand_as(at)), -1)
+        numbers = self.operand_norm(self.operand(both))
+        one = self.one.expand(len(numbers), 1, -1)
+        numbers = torch.cat((one, numbers[:, 1:]), 1)
+        return numbers, torch.tanh(self.state(torch.cat((asked, mean), -1)))
+
+    def relate(self, numbers: Tensor) -> Tensor:
+        """What every pair (i, j) by every operation would be: (B, M, M, 6, D)."""
+        b, m, d = numbers.shape
+        first = self.first(numbers).view(b, m, 1, OPS, d)
+        second = self.second(numbers).view(b, 1, m, OPS, d)
+        both = self.both(numbers[:, :, None] * numbers[:, None]).view(b, m, m, OPS, d)
+        return torch.tanh(first + second + both)
+
+    def scores(self, related: Tensor, state: Tensor) -> Tensor:
+        """(B, M, M, 6, 2): how well each relation goes on, or ends."""
+        b, d = state.shape
+        keys = self.key(state).view(b, 2, d) * d**-0.5
+        return torch.einsum("bmnod,bsd->bmnos", related, keys)
+
+    def grow(self, chosen: Tensor, state: Tensor) -> tuple[Tensor, Tensor]:
+        """The chosen relation (B, D) as a number, and the next state."""
+        return self.result_norm(chosen + self.result(chosen)), self.update(chosen, state)
+
+
+class Relate(nn.Module):
+    """Encoder and heads; ``forward`` is the loss of the gold steps."""
+
+    def __init__(self, bert: Bert, dim: int = 192, dropout: float = 0.1) -> None:
+        super().__init__()
+        self.bert = bert
+        self.heads = Heads(bert.width, dim)
+        self.drop = QuickDropout(dropout)
+
+    def forward(self, batch: Batch) -> Tensor:
+        """Mean over problems of the summed cross-entropy of their steps."""
+        vectors = self.drop(self.bert(batch.ids, batch.real).float())
+        heads = self.heads
+        numbers, state = heads.start(vectors, batch.operands, batch.goal, batch.real)
+        present = batch.present
+        rows = torch.arange(len(numbers))
+        total = numbers.new_zeros(())
+        for t in range(batch.steps.shape[1]):
+            step, alive = batch.steps[:, t].clamp(min=0), batch.steps[:, t, 0] >= 0
+            related = heads.relate(numbers)
+            logits = masked(heads.scores(related, state), present)
+            last = (batch.lengths == t + 1).long()
+            m = numbers.shape[1]
+            gold = (((step[:, 0] * m + step[:, 1]) * OPS + step[:, 2]) * 2 + last)[:, None]
+            losses = -torch.log_softmax(logits.flatten(1), -1).gather(1, gold)[:, 0]
+            total = total + torch.where(alive, losses, 0.0).sum()
+            chosen = related[rows, step[:, 0], step[:, 1], step[:, 2]]
+            number, state = heads.grow(self.drop(chosen), state)
+            numbers = torch.cat((numbers, number[:, None]), 1)
+            present = torch.cat((present, alive[:, None]), 1)
+        return total / len(numbers)
+
+
+def masked(scores: Tensor, present: Tensor) -> Tensor:
+    """Only pairs i < j of numbers that are there."""
+    m = present.shape[1]
+    pairs = torch.ones(m, m, dtype=torch.bool, device=scores.device).triu(1)
+    allowed = pairs & present[:, :, None] & present[:, None, :]
+    return scores.masked_fill(~allowed[..., None, None], -1e4)

@@ -1,0 +1,188 @@
+"""``fabula train --variant smart+``: from data to an exported model, in stages that can be taken up again.
+
+1. fold decoders learn from a part of the training file and propose readings for honest problems of the rest:
+   problems that neither they nor whoever wrote the rules has seen (those outside ``study.json``, if there is one)
+2. the ranker learns from these which proposals to trust
+3. the decoder that is exported learns from the whole file
+
+For the OOD split the folds have to meet longer problems than they learned from, as the test will.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from fabula import __version__
+from fabula.data.readers import read_official
+from fabula.data.records import Record
+from fabula.errors import DataError, ModelError
+from fabula.extract.neural.plus import RANKER, RelationReader
+from fabula.extract.neural.store import ModelFolder
+from fabula.extract.rules.parser import RuleExtractor
+from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
+from fabula.learn.export import export_folder
+from fabula.learn.loop import Log, LoopConfig, config_json, train
+from fabula.learn.models.bert import load_bert
+from fabula.learn.models.relate import Relate
+from fabula.learn.ranking import (
+    Case,
+    collect,
+    cross_validate,
+    figures,
+    fit,
+    read_cases,
+    surety,
+    write_cases,
+)
+from fabula.learn.relating import collate, examples
+
+FILES = {"iid": ("data_train.json",), "ood": ("generalization_data_train.json",)}
+FILES["all"] = FILES["iid"] + FILES["ood"]
+SHORT = 0.6  # the share of the OOD training file that its fold decoder learns from: the shortest
+Say = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class PlusConfig:
+    """Everything a training depends on besides the data."""
+
+    split: str = "iid"
+    encoder: str = NAME
+    folds: int = 2
+    dim: int = 192
+    dropout: float = 0.1
+    decay: float = 0.01
+    precision: float = 0.955
+    threads: int = 2
+    loop: LoopConfig = LoopConfig(passes=10, batch=16, rate=1e-4, head_rate=1e-3)
+
+
+def training_records(data: Path, split: str) -> list[Record]:
+    """The split's train file; ``all`` is every problem of both train files, once. Tests are never opened."""
+    if split not in FILES:
+        raise DataError(f"there is no split {split!r}", hint=f"choose one of {', '.join(FILES)}")
+    found: dict[str, Record] = {}
+    for name in FILES[split]:
+        if not (data / name).is_file():
+            raise DataError(f"{data / name}: there is no such file", hint="--data names a folder of the official files")
+        for record in read_official(data / name):
+            found.setdefault(record.id, record)
+    return list(found.values())
+
+
+def seen_ids(data: Path) -> frozenset[str]:
+    """The problems from which the rules were written; empty if the folder does not say."""
+    path = data / "study.json"
+    return frozenset(r.id for r in read_official(path)) if path.is_file() else frozenset()
+
+
+@dataclass(frozen=True)
+class Fold:
+    """What a fold decoder learns from, and the honest problems it then proposes readings for."""
+
+    learn: tuple[Record, ...]
+    propose: tuple[Record, ...]
+
+
+def plan(records: Sequence[Record], seen: frozenset[str], config: PlusConfig) -> list[Fold]:
+    """The folds of a split; without a study file every fifth problem counts as honest."""
+    honest = [r for r in records if r.id not in seen] if seen else list(records[::5])
+    if config.split == "ood":
+        ordered = sorted(len(r.tokens) for r in records)
+        limit = ordered[min(len(ordered) - 1, int(len(ordered) * SHORT))] if ordered else 0
+        short = tuple(r for r in records if len(r.tokens) < limit)
+        return [Fold(short, tuple(r for r in honest if len(r.tokens) >= limit))]
+    folds = []
+    for k in range(config.folds):
+        part = tuple(r for i, r in enumerate(honest) if i % config.folds == k)
+        ids = {r.id for r in part}
+        folds.append(Fold(tuple(r for r in records if r.id not in ids), part))
+    return folds
+
+
+class PlusTraining:
+    """The stages over one working folder; each finds out for itself what is already done."""
+
+    def __init__(self, data: Path, out: Path, config: PlusConfig, *, resume: bool, say: Say = print) -> None:
+        self.config = config
+        self.out = out
+        self.work = out.with_name(f"{out.name}.work")
+        self.resume = resume
+        self.say = say
+        self.folder: EncoderFolder = find_encoder(config.encoder)
+        self.records = training_records(data, config.split)
+        self.folds = plan(self.records, seen_ids(data), config)
+        self.work.mkdir(parents=True, exist_ok=True)
+        self.log = Log(self.work / "log.jsonl")
+        torch.set_num_threads(config.threads)
+
+    def run(self) -> dict[str, Any]:
+        """All stages; the figures that the model card states."""
+        cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
+        return self.finish(cases)
+
+    def decoder(self, name: str, records: Sequence[Record], seed: int) -> tuple[Relate, dict[str, int]]:
+        """Train a decoder, or take up its checkpoint."""
+        config = replace(self.config.loop, seed=seed)
+        torch.manual_seed(seed)
+        bert, vocabulary = load_bert(self.folder, self.config.dropout)
+        model = Relate(bert, self.config.dim, self.config.dropout)
+        made = examples(records, vocabulary)
+        self.say(f"{name}: {len(made)} of {len(records)} problems, {config.passes} passes")
+        self.log(event="train", name=name, problems=len(made), config=config_json(config))
+        checkpoint = self.work / f"{name}.pt"
+        log = Log(self.work / f"{name}.jsonl")
+        train(model, made, collate, lambda e: e.size, config, checkpoint=checkpoint, resume=self.resume, log=log)
+        return model, vocabulary
+
+    def cases(self, k: int) -> list[Case]:
+        """Stage 1 for one fold: the honest problems with all their solved readings."""
+        path = self.work / f"cases{k}.jsonl"
+        if self.resume and path.is_file():
+            return read_cases(path)
+        fold = self.folds[k]
+        model, vocabulary = self.decoder(f"fold{k}", fold.learn, self.config.loop.seed + 10 * (k + 1))
+        where = export_folder(self.work / f"fold{k}", model.bert, model.heads, vocabulary, {})
+        return self.propose(where, fold.propose, path)
+
+    def propose(self, where: Path, records: Sequence[Record], path: Path) -> list[Case]:
+        """Solve everything that rules and an exported decoder propose for these problems."""
+        self.say(f"proposing for {len(records)} problems")
+        proposers = (RuleExtractor(), RelationReader(ModelFolder(where)))
+        cases = list(collect(records, proposers))
+        write_cases(path.with_suffix(".part"), cases)
+        path.with_suffix(".part").replace(path)
+        return cases
+
+    def finish(self, cases: Sequence[Case]) -> dict[str, Any]:
+        """Stages 2 and 3."""
+        if not cases:
+            raise ModelError("no honest problems to learn the ranker from", hint="the training file is too small")
+        verdicts = cross_validate(cases, decay=self.config.decay)
+        sure = surety(verdicts, self.config.precision)
+        validation = figures(verdicts, sure)
+        self.say(f"validation on {len(cases)} honest problems: {validation}")
+        self.log(event="ranker", **validation)
+        ranker = fit(cases, self.config.decay)
+        began = time.monotonic()
+        model, vocabulary = self.decoder("final", self.records, self.config.loop.seed)
+        card = {
+            "variant": "smart+",
+            "fabula": __version__,
+            "split": self.config.split,
+            "problems": len(self.records),
+            "encoder": self.config.encoder,
+            "seed": self.config.loop.seed,
+            "config": config_json(self.config),
+            "validation": validation,
+            "sure": sure,
+        }
+        export_folder(self.out, model.bert, model.heads, vocabulary, card, {RANKER: ranker.to_json()})
+        self.log(event="done", seconds_final=round(time.monotonic() - began, 1))
+        return validation

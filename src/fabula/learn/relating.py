@@ -1,0 +1,75 @@
+"""Training the relation decoder: records → examples → batches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import torch
+
+from fabula.data.records import Record
+from fabula.errors import ReadError
+from fabula.extract.neural.encode import Encoded, encode
+from fabula.extract.neural.steps import Step
+from fabula.learn.gold import gold_steps
+from fabula.learn.models.relate import Batch
+from fabula.text import read
+
+
+@dataclass(frozen=True)
+class Example:
+    """One problem to learn from."""
+
+    id: str
+    encoded: Encoded
+    steps: tuple[Step, ...]
+
+    @property
+    def size(self) -> int:
+        return len(self.encoded.ids)
+
+
+def examples(records: Iterable[Record], vocabulary: Mapping[str, int]) -> list[Example]:
+    """Every record whose equation can be laid over the numbers of its text."""
+    made = []
+    for record in records:
+        try:
+            encoded = encode(read(record.text), vocabulary)
+        except ReadError:
+            continue
+        steps = gold_steps(record, encoded.operands)
+        if steps is not None:
+            made.append(Example(record.id, encoded, steps))
+    return made
+
+
+def collate(chosen: Sequence[Example]) -> Batch:
+    """Padded tensors."""
+    longest = max(e.size for e in chosen)
+    most = max(len(e.encoded.operands) for e in chosen)
+    deep = max((len(e.steps) for e in chosen), default=0)
+    ids = torch.zeros(len(chosen), longest, dtype=torch.long)
+    real = torch.zeros(len(chosen), longest, dtype=torch.bool)
+    operands = torch.zeros(len(chosen), most, dtype=torch.long)
+    present = torch.zeros(len(chosen), most, dtype=torch.bool)
+    steps = torch.full((len(chosen), deep, 3), -1, dtype=torch.long)
+    for row, example in enumerate(chosen):
+        encoded = example.encoded
+        ids[row, : example.size] = torch.tensor(encoded.ids)
+        real[row, : example.size] = True
+        operands[row, : len(encoded.operands)] = torch.tensor([o.token for o in encoded.operands])
+        present[row, : len(encoded.operands)] = True
+        given = len(encoded.operands)
+        for t, step in enumerate(example.steps):
+            steps[row, t] = torch.tensor([*_shifted(step, given, most), step.operation])
+    goal = torch.tensor([e.encoded.goal for e in chosen])
+    return Batch(ids, real, operands, present, goal, steps, torch.tensor([len(e.steps) for e in chosen]))
+
+
+def _shifted(step: Step, given: int, most: int) -> tuple[int, int]:
+    """Results stand behind the padding of a batch."""
+
+    def shift(place: int) -> int:
+        return place if place < given else place + most - given
+
+    return shift(step.left), shift(step.right)
