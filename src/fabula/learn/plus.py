@@ -1,7 +1,7 @@
 """``fabula train --variant smart+``: from data to an exported model, in stages that can be taken up again.
 
 1. fold decoders learn from a part of the training file and propose readings for honest problems of the rest:
-   problems that neither they nor whoever wrote the rules has seen (those outside ``study.json``, if there is one)
+   problems that neither they nor whoever wrote the rules has seen (those outside ``study.json``, if any)
 2. the ranker learns from these which proposals to trust
 3. the decoder that is exported learns from the whole file
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +22,8 @@ from fabula import __version__
 from fabula.data.readers import read_official
 from fabula.data.records import Record
 from fabula.errors import DataError, ModelError
-from fabula.extract.neural.plus import RANKER, RelationReader
+from fabula.extract.neural.plus import RANKER, RelationReader, RuleReader
 from fabula.extract.neural.store import ModelFolder
-from fabula.extract.rules.parser import RuleExtractor
 from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
 from fabula.learn.export import export_folder
 from fabula.learn.loop import Log, LoopConfig, config_json, train
@@ -40,10 +39,10 @@ from fabula.learn.ranking import (
     surety,
     write_cases,
 )
-from fabula.learn.relating import collate, examples
+from fabula.learn.relating import Example, collate, examples
 
-FILES = {"iid": ("data_train.json",), "ood": ("generalization_data_train.json",)}
-FILES["all"] = FILES["iid"] + FILES["ood"]
+_IID, _OOD = "data_train.json", "generalization_data_train.json"
+FILES: dict[str, tuple[str, ...]] = {"iid": (_IID,), "ood": (_OOD,), "all": (_IID, _OOD)}
 SHORT = 0.6  # the share of the OOD training file that its fold decoder learns from: the shortest
 Say = Callable[[str], object]
 
@@ -60,7 +59,7 @@ class PlusConfig:
     decay: float = 0.01
     precision: float = 0.955
     threads: int = 2
-    loop: LoopConfig = LoopConfig(passes=10, batch=16, rate=1e-4, head_rate=1e-3)
+    loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
 
 def training_records(data: Path, split: str) -> list[Record]:
@@ -70,7 +69,8 @@ def training_records(data: Path, split: str) -> list[Record]:
     found: dict[str, Record] = {}
     for name in FILES[split]:
         if not (data / name).is_file():
-            raise DataError(f"{data / name}: there is no such file", hint="--data names a folder of the official files")
+            hint = "--data names a folder of the official files"
+            raise DataError(f"{data / name}: there is no such file", hint=hint)
         for record in read_official(data / name):
             found.setdefault(record.id, record)
     return list(found.values())
@@ -138,7 +138,7 @@ class PlusTraining:
         self.log(event="train", name=name, problems=len(made), config=config_json(config))
         checkpoint = self.work / f"{name}.pt"
         log = Log(self.work / f"{name}.jsonl")
-        train(model, made, collate, lambda e: e.size, config, checkpoint=checkpoint, resume=self.resume, log=log)
+        train(model, made, collate, _size, config, checkpoint=checkpoint, resume=self.resume, log=log)
         return model, vocabulary
 
     def cases(self, k: int) -> list[Case]:
@@ -154,7 +154,7 @@ class PlusTraining:
     def propose(self, where: Path, records: Sequence[Record], path: Path) -> list[Case]:
         """Solve everything that rules and an exported decoder propose for these problems."""
         self.say(f"proposing for {len(records)} problems")
-        proposers = (RuleExtractor(), RelationReader(ModelFolder(where)))
+        proposers = (RuleReader(), RelationReader(ModelFolder(where)))
         cases = list(collect(records, proposers))
         write_cases(path.with_suffix(".part"), cases)
         path.with_suffix(".part").replace(path)
@@ -163,7 +163,7 @@ class PlusTraining:
     def finish(self, cases: Sequence[Case]) -> dict[str, Any]:
         """Stages 2 and 3."""
         if not cases:
-            raise ModelError("no honest problems to learn the ranker from", hint="the training file is too small")
+            raise ModelError("no problems to learn the ranker from", hint="the training file is too small")
         verdicts = cross_validate(cases, decay=self.config.decay)
         sure = surety(verdicts, self.config.precision)
         validation = figures(verdicts, sure)
@@ -186,3 +186,7 @@ class PlusTraining:
         export_folder(self.out, model.bert, model.heads, vocabulary, card, {RANKER: ranker.to_json()})
         self.log(event="done", seconds_final=round(time.monotonic() - began, 1))
         return validation
+
+
+def _size(example: Example) -> int:
+    return example.size

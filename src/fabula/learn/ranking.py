@@ -51,14 +51,19 @@ class Case:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Case:
         operands, length, asks, values = data["scene"]
-        groups = tuple(
-            tuple(Facts(Fraction(v), r, s, u, tuple(h), q, n) for v, r, s, u, h, q, n in g) for g in data["groups"]
-        )
+        groups = tuple(tuple(map(_facts, group)) for group in data["groups"])
         what = Scene(operands, length, asks, frozenset(map(Fraction, values)))
         return cls(data["id"], data["type"], what, groups, data["right"])
 
 
-def collect(records: Iterable[Record], proposers: Sequence[Extractor], seconds: float = 2.0) -> Iterator[Case]:
+def _facts(line: list[Any]) -> Facts:
+    value, relate, score, unused, hard, soft, relations = line
+    return Facts(Fraction(value), relate, score, unused, tuple(hard), soft, relations)
+
+
+def collect(
+    records: Iterable[Record], proposers: Sequence[Extractor], seconds: float = 2.0
+) -> Iterator[Case]:
     """Solve all readings of all proposers; a problem that cannot be read has no groups."""
     for record in records:
         kind = record.type.value if record.type else ""
@@ -70,7 +75,7 @@ def collect(records: Iterable[Record], proposers: Sequence[Extractor], seconds: 
         found: dict[Fraction, list[Facts]] = {}
         for fact in _solved(problem, proposers, seconds):
             found.setdefault(fact.value, []).append(fact)
-        right = next((i for i, value in enumerate(found) if _same(value, record.answer)), -1)
+        right = next((i for i, value in enumerate(found) if same(value, record.answer)), -1)
         yield Case(record.id, kind, scene(problem), tuple(map(tuple, found.values())), right)
 
 
@@ -90,7 +95,7 @@ def _solved(problem: Problem, proposers: Sequence[Extractor], seconds: float) ->
                 yield fact
 
 
-def _same(value: Fraction, gold: str | None) -> bool:
+def same(value: Fraction, gold: str | None) -> bool:
     try:
         return gold is not None and same_answer(value, gold)
     except DataError:

@@ -1,4 +1,4 @@
-"""A problem as the networks see it: one token a character, one token a number, and the numbers as operands."""
+"""A problem as the networks see it: one token a character, one a number, and the numbers as operands."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class OnnxEncoder:
     """Vectors (L, H) of one problem, or of several of one length."""
 
     def __init__(self, folder: ModelFolder, threads: int = 1) -> None:
-        import onnxruntime
+        import onnxruntime  # type: ignore[import-untyped]
 
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads

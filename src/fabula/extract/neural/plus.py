@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from fabula.extract.base import Reading
+from fabula.extract.mentions import mentions
 from fabula.extract.neural.encode import encode
 from fabula.extract.neural.encoder import OnnxEncoder
 from fabula.extract.neural.ranker import RELATE, Ranker, Solved
@@ -19,6 +20,7 @@ from fabula.text import Problem
 
 RANKER = "ranker.json"
 BEAM = 10
+WIDTH = 5.0
 S = TypeVar("S", bound=Solved)
 
 
@@ -39,7 +41,24 @@ class RelationReader:
         for proposal in self.decoder.decode(vectors, encoded.operands, encoded.goal, self.beam):
             graph = situate(problem, encoded.operands, proposal.steps, proposal.score)
             if derive(graph):
-                yield Reading(graph, proposal.score, (), (RELATE,))
+                yield Reading(graph, proposal.score, mentions(graph), (RELATE,))
+
+
+class RuleReader:
+    """The rules as a proposer: their readings, but none that costs so much more than the cheapest."""
+
+    name = "rules"
+
+    def __init__(self, width: float = WIDTH) -> None:
+        self.rules = RuleExtractor()
+        self.width = width
+
+    def readings(self, problem: Problem) -> Iterator[Reading]:
+        best = -float("inf")
+        for reading in self.rules.readings(problem):
+            best = max(best, reading.score)
+            if reading.score >= best - self.width and derive(reading.graph):
+                yield reading
 
 
 class SmartPlusExtractor:
@@ -48,7 +67,7 @@ class SmartPlusExtractor:
     name = "smart+"
 
     def __init__(self, folder: ModelFolder, beam: int = BEAM) -> None:
-        self.proposers = (RuleExtractor(), RelationReader(folder, beam))
+        self.proposers = (RuleReader(), RelationReader(folder, beam))
         self.ranker = Ranker.from_json(json.loads(folder.file(RANKER).read_text("utf-8")))
         self.sure = float(folder.card.get("sure", 0.9))
 

@@ -1,8 +1,8 @@
-"""Choosing among readings: those with the same answer stand together, and a log-linear model weighs the groups.
+"""Choosing among readings: those with the same answer stand together, and a log-linear model weighs them.
 
-The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is, how
-likely the relation decoder finds it, what units and plausibility object, and how natural the value looks. The
-model gives every group a probability; that of the best one is the confidence.
+The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is,
+how likely the relation decoder finds it, what units and plausibility object, and how natural the value looks.
+The model gives every group a probability; that of the best one is the confidence.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ class Scene:
 def scene(problem: Problem) -> Scene:
     numbers = [q for q in problem.quantities if q.kind in AMOUNTS]
     asks = problem.questions[-1].quantity.asks if problem.questions else "number"
-    return Scene(len(numbers), len(problem.text), asks, frozenset(q.value for q in numbers if q.value is not None))
+    values = frozenset(q.value for q in numbers if q.value is not None)
+    return Scene(len(numbers), len(problem.text), asks, values)
 
 
 def facts(problem: Problem, solved: Solved) -> Facts | None:
@@ -208,7 +209,8 @@ class Ranker:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Ranker:
-        return cls({str(k): float(v) for k, v in data["weights"].items()}, float(data.get("temperature", 1.0)))
+        weights = {str(k): float(v) for k, v in data["weights"].items()}
+        return cls(weights, float(data.get("temperature", 1.0)))
 
     def to_json(self) -> dict[str, Any]:
         return {"weights": {k: round(v, 6) for k, v in self.weights.items()}, "temperature": self.temperature}

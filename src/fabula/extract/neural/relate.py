@@ -1,7 +1,7 @@
 """The relation decoder at work, in numpy: a beam over steps that can only end in well-formed expressions.
 
 A hypothesis never divides by zero, never goes below zero, takes no step twice, and may end only when every
-result on the way is used. ``learn/models/relate.py`` is the same network in torch; a test holds them together.
+result on the way is used. ``learn/models/relate.py`` is the same network in torch; a test compares them.
 """
 
 from __future__ import annotations

@@ -24,11 +24,25 @@ from fabula.text.units import compatible, is_unit
 WORLD = "W"
 _BARE = frozenset((Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.DISCOUNT, Kind.RATIO))
 _SHARES = frozenset(("times", "fraction", "percent", "discount", "ratio"))
+_NUMERIC = re.compile(r"[(0-9]")
 _EACH = re.compile(r"每一?(小时|分钟|千克|[^\W\d])")
-_EMPTY = frozenset(
-    "已知 如果 那么 平均 一共 共有 共 需要 可以 正好 现在 现有 剩下 还剩 还有 其中 有 是 了 的 每 为 比 和 与 在 约 求 用 要 "
-    "又 再 多 少 卖出 运来 大约 第一 第二 第三".split()
+_VERBS = ("收集", "运走", "卖出", "运来", "相距", "经过", "每小时", "每分钟", "每天", "还有", "其中", "大约")
+_LINKS = (
+    "已知",
+    "如果",
+    "那么",
+    "平均",
+    "一共",
+    "共有",
+    "需要",
+    "可以",
+    "正好",
+    "现在",
+    "现有",
+    "剩下",
+    "还剩",
 )
+_EMPTY = frozenset((*_VERBS, *_LINKS))
 _COMPARED = re.compile(r"比[^，。；？！]*(?:多|少|贵|便宜|快|慢|长|短|高|低|重|轻|大|小|远|近)")
 
 
@@ -83,7 +97,7 @@ class _Builder:
             return Number(value, quantity=quantity.index)
         per = quantity.per or self._per(quantity)
         attribute = Attribute.RATE if per else Attribute.TOTAL
-        slot = Slot(self._node(self._label(quantity), quantity), attribute)
+        slot = Slot(self._node(quantity), attribute)
         span = (quantity.span.start, quantity.span.end)
         self.givens.append(Given(slot, value, quantity.unit, per, quantity.index, span))
         return slot
@@ -98,20 +112,27 @@ class _Builder:
         unit = found[-1][1]
         return unit if is_unit(unit) and unit != quantity.unit else "份"
 
-    def _label(self, quantity: Quantity) -> str:
+    def _node(self, quantity: Quantity) -> str:
+        """A node for what the quantity measures."""
+        label, span = self._word(quantity)
+        return self._named(label, span)
+
+    def _word(self, quantity: Quantity) -> tuple[str, tuple[int, int] | None]:
         """The nearest word that names something: before the quantity in its clause, else right behind it."""
         clause = self.problem.clause_of(quantity.span)
         tokens = self.problem.tokens_in(clause.span)
-        words = [t for t in tokens if len(t.text) > 1 and t.text not in _EMPTY and not t.text[0].isdigit()]
-        before = [t.text for t in words if t.span.end <= quantity.span.start]
-        after = [t.text for t in words if t.span.start >= quantity.span.end]
-        return before[-1] if before else after[0] if after else quantity.text
+        words = [t for t in tokens if len(t.text) > 1 and t.text not in _EMPTY and not _NUMERIC.match(t.text)]
+        before = [t for t in words if t.span.end <= quantity.span.start]
+        after = [t for t in words if t.span.start >= quantity.span.end]
+        found = before[-1] if before else after[0] if after else None
+        if found is None:
+            return ("所求" if quantity is self.asked else quantity.text), None
+        return found.text, (found.span.start, found.span.end)
 
-    def _node(self, label: str, quantity: Quantity | None = None) -> str:
+    def _named(self, label: str, span: tuple[int, int] | None = None) -> str:
         self.labels[label] += 1
         shown = label if self.labels[label] == 1 else f"{label}{self.labels[label]}"
         name = f"A{len(self.nodes)}"
-        span = (quantity.span.start, quantity.span.end) if quantity else None
         self.nodes.append(Node(name, NodeKind.AGENT, shown, WORLD, span))
         return name
 
@@ -130,7 +151,7 @@ class _Builder:
         other = step.left if place == step.right else step.right
         if self._bare(other) or self._one_and(other) is not None:
             return False
-        return name == "a*b" or (name == "a/b" and step.right == place) or (name == "b/a" and step.left == place)
+        return name == "a*b" or (name == "a/b" and step.right == place) or (name, step.left) == ("b/a", place)
 
     def _one_and(self, place: int) -> tuple[str, Number] | None:
         """The sign and the number of a step ``1 + n`` or ``1 - n``."""
@@ -169,9 +190,10 @@ class _Builder:
     def _result(self, sign: str, a: int, b: int, *, last: bool) -> Term:
         if last and sign == "/" and self.asked.asks in _SHARES and not self._share(b):
             return Unknown()
-        label = "所求" if last else {"+": "合计", "-": "相差", "*": "总量", "/": "每份"}[sign]
-        rate = last and bool(self.asked.per)
-        return Slot(self._node(label, self.asked if last else None), Attribute.RATE if rate else Attribute.TOTAL)
+        if not last:
+            name = {"+": "合计", "-": "相差", "*": "总量", "/": "每份"}[sign]
+            return Slot(self._named(name), Attribute.TOTAL)
+        return Slot(self._node(self.asked), Attribute.RATE if self.asked.per else Attribute.TOTAL)
 
     def _share(self, place: int) -> bool:
         return self._bare(place) or self._folded(place)

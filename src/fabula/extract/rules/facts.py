@@ -10,16 +10,17 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from fabula.extract.rules.lexicon import Construction, class_regex, constructions
+from fabula.extract.rules.lexicon import cue
 from fabula.extract.rules.masked import Masked
-from fabula.extract.rules.phrases import Phrase, parse_phrase
+from fabula.extract.rules.patterns import Construction, constructions
+from fabula.extract.rules.phrases import PUNCTUATION, Phrase, parse_phrase
 from fabula.text import Quantity
 from fabula.text.units import canonical, dimension, is_unit
 
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """What is common to every fact: where it stands and what its clause is about."""
+    """What is common to every fact: its clause, where it stands, its masked text, and the unit after 每."""
 
     clause: int
     span: tuple[int, int]
@@ -29,7 +30,7 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A construction found in a clause."""
+    """A construction found in a clause: 女生比男生多5人 is More_than with A = 女生, B = 男生, n = 5人."""
 
     clue: Clue
     construction: Construction
@@ -37,8 +38,18 @@ class Claim:
     quantities: dict[str, Quantity]
 
     @property
+    def predicate(self) -> str:
+        return self.construction.predicate
+
+    @property
     def position(self) -> int:
+        """Where it begins in the text."""
         return self.clue.span[0]
+
+    @property
+    def numbers(self) -> list[Quantity]:
+        """Its numbers in the order in which relations take them: the factor, then the difference."""
+        return [self.quantities[name] for name in ("k", "n") if name in self.quantities]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +63,7 @@ class Figure:
 
     @property
     def position(self) -> int:
+        """Where its quantity begins in the text."""
         return self.quantity.span.start
 
     @property
@@ -61,63 +73,71 @@ class Figure:
 
 Fact = Claim | Figure
 
-_EVERY = re.compile(r"(?:每(?:一)?|(?<![\d第])[1一](?=小时|分钟|分|秒|天|时))([^\W\d_]{1,5})")
+
+# --- units ---
+
+
+def unit_word(text: str) -> str:
+    """The word of the unit a text begins with, longest first; '' if none."""
+    for length in (4, 3, 2, 1):
+        head = text[:length]
+        if len(head) == length and is_unit(head):
+            return head
+    return ""
 
 
 @lru_cache(maxsize=2048)
 def unit_after(text: str) -> str:
-    """The unit a text begins with, longest first; '' if none."""
-    for length in (4, 3, 2, 1):
-        head = text[:length]
-        if len(head) == length and is_unit(head):
-            return canonical(head)
-    return ""
+    """The unit a text begins with, by its canonical name; '' if none."""
+    word = unit_word(text)
+    return canonical(word) if word else ""
 
 
 def per_unit(text: str) -> str:
-    """The Den Unit after 每 in a stretch of text, if any: 平均每小时行 → 小时."""
-    for match in reversed(list(_EVERY.finditer(text))):
+    """The Den Unit after the last 每 in a stretch of text, if any: 平均每小时行 → 小时."""
+    for match in reversed(list(cue("per").finditer(text))):
         word = match[1]
-        inner = unit_after(word[1:]) if word[0] == "个" else ""
+        inner = unit_after(word[1:]) if word[0] == "个" else ""  # 每个小时
         if unit := inner if inner and dimension(inner) == "time" else unit_after(word):
             return unit
     return ""
 
 
+# --- reading ---
+
+
 def find_facts(masked: Masked, file: str = "patterns.txt") -> tuple[Fact, ...]:
     """All facts of a problem, in text order, by the constructions of a file."""
     facts: list[Fact] = []
-    asked = max((q.span.end for q in masked.problem.quantities if q.value is None), default=0)
-    for index, (start, end) in enumerate(masked.clauses):
-        clause = masked.problem.clauses[index].span
-        if clause.start >= asked and clause.of(masked.problem.text).startswith("("):
+    problem = masked.problem
+    asked = max((q.span.end for q in problem.quantities if q.value is None), default=0)
+    for index, clause in enumerate(problem.clauses):
+        if clause.span.start >= asked and clause.span.of(problem.text).startswith("("):
             continue  # a remark behind the question: （得数保留两位小数）
-        facts += _clause_facts(masked, index, start, end, file)
+        facts += _clause_facts(masked, index, file)
     return tuple(facts)
 
 
-def _clause_facts(masked: Masked, index: int, start: int, end: int, file: str) -> list[Fact]:
+def _clause_facts(masked: Masked, index: int, file: str) -> list[Fact]:
+    """Constructions from left to right; a quantity that is in none is a figure."""
     facts: list[Fact] = []
-    at = start
+    at, end = masked.clauses[index]
     while at < end:
-        positions = [i for i in range(at, end) if masked.is_quantity(masked.text[i])]
-        if not positions:
-            if found := _match(masked, index, at, end, file):
-                facts.append(found[0])
-            break
-        found = _match(masked, index, at, end, file)
-        if found:
+        numbers = [i for i in range(at, end) if masked.is_quantity(masked.text[i])]
+        if found := _match(masked, index, at, end, file):
             claim, at = found
             facts.append(claim)
-            continue
-        first = positions[0]
-        after_end = positions[1] if len(positions) > 1 else end
-        facts.append(_figure(masked, index, start, at, first, after_end))
-        at = first + 1
+        elif numbers:
+            first, following = numbers[0], (*numbers[1:], end)[0]
+            facts.append(_figure(masked, index, at, first, following))
+            at = first + 1
+        if not numbers:
+            break
     return facts
 
 
 def _match(masked: Masked, index: int, at: int, end: int, file: str) -> tuple[Claim, int] | None:
+    """The first construction that fits here, and where it ends."""
     for construction in constructions(file):
         match = construction.regex.match(masked.text, at, end)
         if match and not (construction.predicate == "Reverse" and _names_nothing(match["B"])):
@@ -126,7 +146,7 @@ def _match(masked: Masked, index: int, at: int, end: int, file: str) -> tuple[Cl
 
 
 def _names_nothing(text: str) -> bool:
-    return not parse_phrase(text.strip("，。；？！："), (0, len(text))).names
+    return not parse_phrase(text.strip(PUNCTUATION), (0, len(text))).names
 
 
 def _claim(masked: Masked, index: int, construction: Construction, match: re.Match[str]) -> Claim:
@@ -136,22 +156,14 @@ def _claim(masked: Masked, index: int, construction: Construction, match: re.Mat
             quantities[name] = masked.quantity(value)
         else:
             phrases[name] = parse_phrase(value, masked.span(*match.span(name)))
-    span = masked.span(*match.span())
-    clue = Clue(index, span, match[0], per_unit(match[0]))
+    clue = Clue(index, masked.span(*match.span()), match[0], per_unit(match[0]))
     return Claim(clue, construction, phrases, quantities)
 
 
-def _figure(masked: Masked, index: int, start: int, at: int, where: int, after_end: int) -> Figure:
+def _figure(masked: Masked, index: int, start: int, where: int, end: int) -> Figure:
+    """The quantity at ``where`` with the words between ``start`` and ``end``."""
     quantity = masked.quantity(masked.text[where])
-    before, after = masked.text[at:where], masked.text[where + 1 : after_end]
-    per = quantity.per or ("" if dimension(quantity.unit) == "time" else per_unit(before))
-    span = masked.span(at, after_end)
-    clue = Clue(index, span, masked.text[at:after_end], per)
-    return Figure(
-        clue, quantity, parse_phrase(before, masked.span(at, where)), parse_phrase(after, masked.span(where + 1, after_end))
-    )
-
-
-def has(text: str, word_class: str) -> bool:
-    """True if the text has a word of the class."""
-    return bool(class_regex(word_class).search(text))
+    before = parse_phrase(masked.text[start:where], masked.span(start, where))
+    after = parse_phrase(masked.text[where + 1 : end], masked.span(where + 1, end))
+    per = quantity.per or ("" if dimension(quantity.unit) == "time" else per_unit(before.text))
+    return Figure(Clue(index, masked.span(start, end), masked.text[start:end], per), quantity, before, after)

@@ -1,14 +1,25 @@
-"""Masked text: every quantity one character that shows its class, everything else as it was."""
+"""Masked text: every quantity one character that shows its class, everything else as it was.
+
+A construction can then say "a number here" and nothing else about it: in 女生比男生多▮ the last character is
+a number, whatever its value and however long it was in the text.
+"""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from fabula.extract.rules.lexicon import BLOCK, CLASSES, START
+from fabula.extract.rules.lexicon import cue
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.units import dimension
+
+# Every class of quantities has a block of Unicode's private use area; the n-th quantity of a problem is the
+# n-th character of its block.
+FIRST = 0xE000
+BLOCK = 0x100
+CLASSES = ("number", "fraction", "ratio", "discount", "clock", "asked", "asked_share", "bare")
+START = {name: FIRST + i * BLOCK for i, name in enumerate(CLASSES)}
+END = FIRST + BLOCK * len(CLASSES)
 
 _CLASS = {
     Kind.NUMBER: "number",
@@ -19,20 +30,29 @@ _CLASS = {
     Kind.DISCOUNT: "discount",
     Kind.CLOCK: "clock",
 }
+_SHARES = ("times", "fraction", "percent", "discount", "ratio")
+
+
+def block(*classes: str) -> str:
+    """A regular expression for one quantity of any of these classes."""
+    ranges = "".join(f"\\u{START[c]:04x}-\\u{START[c] + BLOCK - 1:04x}" for c in classes)
+    return f"[{ranges}]"
 
 
 def mask_class(quantity: Quantity) -> str | None:
     """The class a quantity is masked by; None for labels (第一天, 三年级, 两车), which stay words."""
-    if quantity.kind is Kind.ASKED:
-        if quantity.asks == "number":
-            return "asked" if quantity.unit or len(quantity.text) > 2 and quantity.text[0] == "多" else "bare"
-        return "asked_share" if quantity.asks in ("times", "fraction", "percent", "discount", "ratio") else "asked"
-    return _CLASS.get(quantity.kind)
+    if quantity.kind is not Kind.ASKED:
+        return _CLASS.get(quantity.kind)
+    if quantity.asks == "number":
+        # 多少千米 is measured, and so is 多少只 with a word that is no unit; 多少 and 几 alone are bare.
+        measured = quantity.unit or (len(quantity.text) > 2 and quantity.text[0] == "多")
+        return "asked" if measured else "bare"
+    return "asked_share" if quantity.asks in _SHARES else "asked"
 
 
 @dataclass(frozen=True)
 class Masked:
-    """A problem's text with its quantities masked, and the way back."""
+    """A problem's text with its quantities masked, and the way back: where each character began."""
 
     problem: Problem
     text: str
@@ -56,27 +76,13 @@ class Masked:
         return ends[start], ends[end]
 
     def quantity(self, char: str) -> Quantity:
-        return self.problem.quantities[(ord(char) - 0xE000) % BLOCK]
+        """The quantity that a masked character stands for."""
+        return self.problem.quantities[(ord(char) - FIRST) % BLOCK]
 
     @staticmethod
     def is_quantity(char: str) -> bool:
-        return 0 <= ord(char) - 0xE000 < BLOCK * len(CLASSES)
-
-
-def _names_group(problem: Problem, quantity: Quantity) -> bool:
-    """两小时 after 第一小时 and 第二小时 is the two of them, not a length of time."""
-    return quantity.text.startswith("两") and f"第一{quantity.text[1:]}" in problem.text
-
-
-_DOES = re.compile(r"(?:约|大约|可以?|能|能够|行驶|行使|行|走|跑|飞行|飞|游|生产|加工|做|织|就)+\d")
-
-
-def _means_every(problem: Problem, quantity: Quantity) -> bool:
-    """1小时行56千米 says what 每小时行56千米 says."""
-    if quantity.value == 1 and quantity.text[0] == "一" and dimension(quantity.unit) not in ("time", "money"):
-        return True  # 一升汽油, 一千克梨: the unit that something is per
-    once = quantity.value == 1 and quantity.kind is Kind.NUMBER and dimension(quantity.unit) == "time"
-    return once and bool(_DOES.match(problem.text, quantity.span.end))
+        """True if the character stands for a quantity."""
+        return FIRST <= ord(char) < END
 
 
 def mask(problem: Problem) -> Masked:
@@ -85,16 +91,30 @@ def mask(problem: Problem) -> Masked:
     starts: list[int] = []
     position = 0
     for quantity in problem.quantities:
-        cls = mask_class(quantity)
-        if cls is None or _names_group(problem, quantity) or _means_every(problem, quantity):
+        class_ = mask_class(quantity)
+        if class_ is None or _names_group(problem, quantity) or _means_every(problem, quantity):
             continue
-        for i in range(position, quantity.span.start):
-            out.append(problem.text[i])
-            starts.append(i)
-        out.append(chr(START[cls] + quantity.index))
+        out += problem.text[position : quantity.span.start]
+        starts += range(position, quantity.span.start)
+        out.append(chr(START[class_] + quantity.index))
         starts.append(quantity.span.start)
         position = quantity.span.end
-    for i in range(position, len(problem.text)):
-        out.append(problem.text[i])
-        starts.append(i)
+    out += problem.text[position:]
+    starts += range(position, len(problem.text))
     return Masked(problem, "".join(out), tuple(starts))
+
+
+def _names_group(problem: Problem, quantity: Quantity) -> bool:
+    """两小时 after 第一小时 and 第二小时 is the two of them, not a length of time."""
+    return quantity.text.startswith("两") and f"第一{quantity.text[1:]}" in problem.text
+
+
+def _means_every(problem: Problem, quantity: Quantity) -> bool:
+    """1小时行56千米 says what 每小时行56千米 says."""
+    if quantity.value != 1:
+        return False
+    kind = dimension(quantity.unit)
+    if quantity.text[0] == "一" and kind not in ("time", "money"):
+        return True  # 一升汽油, 一千克梨: the unit that something is per
+    timed = quantity.kind is Kind.NUMBER and kind == "time"
+    return timed and cue("does_so_many").match(problem.text, quantity.span.end) is not None

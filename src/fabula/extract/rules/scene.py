@@ -6,7 +6,7 @@ kept as *things* with the phrases that named them, so that a later phrase can be
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from fabula.extract.rules.phrases import Phrase, acts, identifies, similarity
@@ -32,12 +32,19 @@ from fabula.situation import (
 )
 from fabula.text import Problem, Quantity, Token
 
-WORLD = "W"
-LEFT = "L"
-HERO = "A0"
+WORLD = "W"  # the whole
+LEFT = "L"  # what is left of it
+HERO = "A0"  # whom the story is about, if no fact names them
+_BREAKS = "，。；？！：、和与"  # where the name that opens a story ends
+_WORLD_NAMES = {
+    ProblemType.JOURNEY: "全程",
+    ProblemType.TASK: "总量",
+    ProblemType.RELATION: "总数",
+    ProblemType.PRICE: "总价",
+}
 
-
-Name = tuple[str, Phrase]
+Name = tuple[str, Phrase]  # the role of a name, and the name
+LIKE = 0.6  # two names as like as this name the same thing
 
 
 @dataclass
@@ -63,11 +70,10 @@ class Thing:
         if mine and theirs and not mine & theirs:
             return 0.0
         who, what = self._best(query, "who"), self._best(query, "what")
-        both = {role for role, _ in self.names} >= {"who", "what"} and {r for r, _ in query} >= {"who", "what"}
-        if both:
-            if who >= 0.6 and what >= 0.6:
+        if all({"who", "what"} <= {role for role, _ in names} for names in (self.names, query)):
+            if who >= LIKE and what >= LIKE:
                 return 1.0
-            return 0.25 if max(who, what) >= 0.6 else 0.0
+            return 0.25 if max(who, what) >= LIKE else 0.0
         return max(who, what, self._best(query, "any"))
 
     def _best(self, query: Sequence[Name], role: str) -> float:
@@ -95,8 +101,7 @@ class Scene:
     relations: list[Relation] = field(default_factory=list)
     circumstances: list[Circumstance] = field(default_factory=list)
     goal: Goal | None = None
-    focus: str = ""
-    left_label: str = ""
+    focus: str = ""  # what was spoken of last
 
     # --- things ---
 
@@ -111,30 +116,39 @@ class Scene:
         self.things.append(Thing(id_, named, event, text))
         return id_
 
-    def find(
-        self, name: str, *query: Name, create: bool = True, floor: float = 0.6, exclude: Collection[str] = ()
-    ) -> str:
-        """The thing that these phrases name; a new one if nothing is like them ('' if none may be created)."""
-        scores = [(t.id, t.likeness(query)) for t in self.things if t.id not in exclude]
-        ranked = sorted((s for s in scores if s[1] > 0.2), key=lambda s: -s[1])
-        options: list[tuple[str, float]] = []
-        if ranked and ranked[0][1] >= floor:
-            best = ranked[0][1]
-            options.append((ranked[0][0], 0.0))
-            if create:
-                options.append(("", 1.0 + best))
-            options += [(i, 0.8 + 3 * (best - s)) for i, s in ranked[1:3]]
-        else:
-            options.append(("", 0.0))
-            options += [(i, 1.2 + 2 * (floor - s)) for i, s in ranked[:2]]
-        if not create:
-            options = [o for o in options if o[0]] or [("", 0.0)]
-        chosen = self.choices.pick(name, options)
+    def role(self, id_: str, label: str, kind: NodeKind = NodeKind.STATE) -> None:
+        """A node that is known by its role, not by a name: the change, the current, the price as it was."""
+        self.things.append(Thing(id_, [], kind, label))
+
+    def likes(self, *query: Name) -> list[str]:
+        """The things that these phrases may well name."""
+        return [t.id for t in self.things if t.likeness(query) >= LIKE]
+
+    def find(self, name: str, *query: Name, create: bool = True) -> str:
+        """The thing that these phrases name; a new one if nothing is like them ('' if it may not be made)."""
+        chosen = self.choices.pick(name, self._candidates(query, create))
         if chosen:
             known = self.thing(chosen).names
             known += [n for n in query if n[1].names and n not in known]
             return chosen
         return self.new(*query) if create else ""
+
+    def _candidates(self, query: Sequence[Name], create: bool) -> list[tuple[str, float]]:
+        """What the phrases may name, with costs; '' is something new."""
+        scores = [(t.id, t.likeness(query)) for t in self.things]
+        ranked = sorted((s for s in scores if s[1] > 0.2), key=lambda s: -s[1])
+        options: list[tuple[str, float]] = []
+        if ranked and ranked[0][1] >= LIKE:
+            best = ranked[0][1]
+            options.append((ranked[0][0], 0.0))
+            options.append(("", 1.0 + best))
+            options += [(i, 0.8 + 3 * (best - s)) for i, s in ranked[1:3]]
+        else:
+            options.append(("", 0.0))
+            options += [(i, 1.2 + 2 * (LIKE - s)) for i, s in ranked[:2]]
+        if create:
+            return options
+        return [o for o in options if o[0]] or [("", 0.0)]
 
     # --- facts ---
 
@@ -204,16 +218,17 @@ class Scene:
     def _nodes(self, play: dict[str, set[Attribute]]) -> tuple[Node, ...]:
         """The tree: Agents on the World, every Event and State on the Agent that it is told of."""
         world = self.world_label or _WORLD_NAMES[self.type]
-        nodes = [Node(WORLD, NodeKind.WORLD, world, None, self.world_span)]
+        root = Node(WORLD, NodeKind.WORLD, world, None, self.world_span)
         things = [t for t in self.things if t.id in play]
-        agents = [Node(t.id, NodeKind.AGENT, t.label, WORLD, t.span) for t in things if t.kind is NodeKind.AGENT]
+        agents = [Node(t.id, t.kind, t.label, WORLD, t.span) for t in things if t.kind is NodeKind.AGENT]
         events = [t for t in things if t.kind is not NodeKind.AGENT]
         if LEFT in play:
-            events.append(Thing(LEFT, [], NodeKind.STATE, self.left_label or "剩下的"))
+            events.append(Thing(LEFT, [], NodeKind.STATE, "剩下的"))
         if not agents or any(not self._carriers(t, agents) for t in events):
             name, span = hero(self.problem)
             agents.insert(0, Node(HERO, NodeKind.AGENT, name or world, WORLD, span))
-        return (*nodes, *agents, *(Node(t.id, t.kind, t.label, self._carrier(t, agents), t.span) for t in events))
+        leaves = [Node(t.id, t.kind, t.label, self._carrier(t, agents), t.span) for t in events]
+        return (root, *agents, *leaves)
 
     def _carriers(self, thing: Thing, agents: list[Node]) -> list[Node]:
         """The agents whose name an event bears: 汽车（返回） is the 汽车's."""
@@ -227,20 +242,12 @@ class Scene:
         return placed[attach(self.problem, thing.span, [a.span for a in placed if a.span is not None])].id
 
 
-_WORLD_NAMES = {
-    ProblemType.JOURNEY: "全程",
-    ProblemType.TASK: "总量",
-    ProblemType.RELATION: "总数",
-    ProblemType.PRICE: "总价",
-}
-
-
 def hero(problem: Problem) -> tuple[str, tuple[int, int] | None]:
     """Who or what the story is about: the nouns that open it, up to the first verb or number."""
     name: list[Token] = []
     for token in problem.tokens:
         word = token.text
-        if acts(word) or any(q.span.overlaps(token.span) for q in problem.quantities) or word in "，。；？！：、和与":
+        if acts(word) or any(q.span.overlaps(token.span) for q in problem.quantities) or word in _BREAKS:
             if name:
                 break
             continue

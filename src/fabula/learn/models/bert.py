@@ -84,7 +84,8 @@ class Bert(nn.Module):
         x = self.drop(self.norm(self.words(ids) + self.places(places)))
         for layer in self.layers:
             x = layer(x, mask)
-        return x
+        vectors: Tensor = x
+        return vectors
 
 
 def load_bert(folder: EncoderFolder, dropout: float = 0.1) -> tuple[Bert, dict[str, int]]:

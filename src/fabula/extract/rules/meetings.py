@@ -1,0 +1,125 @@
+"""Meetings: what follows when several move: they meet, part, one follows the other, or each goes alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fabula.extract.rules.course import whole_is_one
+from fabula.extract.rules.facts import Figure
+from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL
+from fabula.extract.rules.lexicon import has
+from fabula.extract.rules.scene import WORLD
+from fabula.extract.rules.stretches import GAP, Stretches
+from fabula.situation import Slot
+from fabula.text import Quantity
+
+OTHER = "另一方"  # whom one meets, if the story does not say
+AT_ONCE = 3  # movers that a meeting has at most
+
+
+def settle_meeting(story: Stretches) -> bool:
+    """Settle what several movers do together; False if they do nothing together."""
+    movers = story.movers
+    if len(movers) == 1 and story.joint and has(story.text, "meet"):
+        story.open(OTHER)
+        movers = [*movers, OTHER]
+    if len(movers) < 2:
+        return False
+    if not (story.joint or story.gap or story.shared):
+        _side_by_side(story, movers)
+    else:
+        _together(story, movers[:AT_ONCE])
+    return True
+
+
+def _together(story: Stretches, movers: list[str]) -> None:
+    first = [story.agents[m][0] for m in movers]
+    timed = all(story.given(n, AMOUNT) for n in first)
+    if story.joint and timed and not any(story.given(n, RATE) for n in first):
+        _work_together(story, movers, first)
+        return
+    for figure in story.shared[:1]:
+        story.give(first[0], AMOUNT, figure.quantity)
+    if not (story.joint or story.gap):
+        _same_time(story, first)
+    elif story.head_start:
+        _head_start(story, first, *story.head_start)
+    elif has(story.text, "catch"):
+        _catch_up(story, first)
+    elif story.gap is not None:
+        _apart(story, first, story.gap)
+    else:
+        story.scene.happens("meet", WORLD, *first)
+
+
+def _side_by_side(story: Stretches, movers: list[str]) -> None:
+    """Each on its own: on the same road if there is one, or each on a part of it."""
+    first = [story.agents[m][0] for m in movers]
+    if story.whole and any(story.attributes(n) for n in first):
+        after = has(story.text, "one_by_one")
+        options = [("parts", 0.0 if after else 0.4), ("whole_road", 0.4 if after else 0.0)]
+        if story.choices.pick("each or after", options) == "parts":
+            story.scene.happens("parts", WORLD, *first)
+        else:
+            for node in first:
+                story.scene.happens("whole_road", WORLD, node)
+
+
+def _work_together(story: Stretches, movers: list[str], alone: list[str]) -> None:
+    """Each alone needs so long for the whole; together each does a part at its own rate."""
+    together = [story.open(m, "合") for m in movers]
+    for whole, part in zip(alone, together, strict=True):
+        story.scene.happens("whole_road", WORLD, whole)
+        story.scene.happens("same_rate", whole, part)
+    for figure in story.shared[:1]:
+        story.give(together[0], AMOUNT, figure.quantity)
+    story.scene.happens("meet", WORLD, *together)
+    whole_is_one(story)
+
+
+def _same_time(story: Stretches, first: list[str]) -> None:
+    """两人都走了3小时: for the same time, on parts of the way if there is one."""
+    for node in first[1:]:
+        story.scene.happens("same_time", first[0], node)
+    if story.whole:
+        story.scene.happens("parts", WORLD, *first)
+
+
+def _head_start(story: Stretches, first: list[str], mover: str, time: Quantity) -> None:
+    """甲先行2小时，乙再出发: the time that both travel is that of the later one."""
+    scene = story.scene
+    early = story.agents.get(mover, first)[0]
+    late = next(n for n in first if n != early)
+    shared = Slot(early, AMOUNT)
+    if story.shared and early == first[0] and shared in scene.givens:
+        given = scene.givens.pop(shared)
+        scene.givens[Slot(late, AMOUNT)] = replace(given, slot=Slot(late, AMOUNT))
+    scene.happens("head_start", early, late, scene.number(time))
+    if has(story.text, "catch"):
+        scene.happens("catch_up", late, early)
+    else:
+        scene.happens("meet_late", WORLD, *first)
+
+
+def _catch_up(story: Stretches, first: list[str]) -> None:
+    """两地相距…，乙追上甲: the numbers tell who is the faster one."""
+    a, b = first[:2]
+    fast, slow = story.choices.pick("who catches up", [((b, a), 0.0), ((a, b), 0.0)])
+    story.scene.happens("catch_gap", WORLD, fast, slow)
+
+
+def _apart(story: Stretches, first: list[str], gap: Figure) -> None:
+    """3小时后两车相距40千米: before or after they met, back to back, or one ahead of the other."""
+    text = story.text
+    story.give(GAP, TOTAL, gap.quantity)
+    story.scene.role(GAP, "两者相距")
+    if story.whole and not has(text, "opposite"):
+        after = 1.0 if has(gap.before.text, "still") else 0.15
+        name = story.choices.pick("met yet?", [("apart_before", 0.0), ("apart_after", after)])
+        story.scene.happens(name, WORLD, GAP, *first)
+    elif has(text, "opposite") or has(text, "meet"):
+        story.scene.happens("meet", GAP, *first)
+    else:
+        a, b = first[:2]
+        ahead, behind = story.choices.pick("who is ahead", [((a, b), 0.0), ((b, a), 0.0)])
+        story.scene.happens("outrun", GAP, ahead, behind)

@@ -1,0 +1,59 @@
+"""From data to a model folder that solves, in seconds, with a tiny encoder."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("onnx")
+
+from tests.learn.tiny import data_folder, encoder_folder
+
+from fabula.extract.neural.plus import SmartPlusExtractor
+from fabula.extract.neural.store import ModelFolder
+from fabula.learn.loop import LoopConfig
+from fabula.learn.plus import PlusConfig, PlusTraining
+from fabula.text import read
+
+
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    root = tmp_path_factory.mktemp("plus")
+    return data_folder(root / "data"), encoder_folder(root / "bert")
+
+
+def config(split: str, encoder: Path) -> PlusConfig:
+    loop = LoopConfig(passes=25, batch=8, rate=3e-3, head_rate=1e-2, half=False)
+    return PlusConfig(split=split, encoder=str(encoder), dim=24, dropout=0.0, threads=1, loop=loop)
+
+
+@pytest.mark.parametrize("split", ["iid", "ood"])
+def test_end_to_end(folders: tuple[Path, Path], tmp_path: Path, split: str) -> None:
+    data, encoder = folders
+    out = tmp_path / "model"
+    training = PlusTraining(data, out, config(split, encoder), resume=False, say=lambda line: None)
+    figures = training.run()
+    assert figures["accuracy"] > 0.5
+    extractor = SmartPlusExtractor(ModelFolder(out))
+    problem = read("小明有13个苹果，小红有6个苹果，一共有多少个苹果？")
+    notes = {note for reading in extractor.readings(problem) for note in reading.notes}
+    assert "relate" in notes
+    lines = (out.with_name("model.work") / "log.jsonl").read_text("utf-8").splitlines()
+    assert json.loads(lines[-1])["event"] == "done"
+
+
+def test_resuming_a_finished_training_only_exports_again(folders: tuple[Path, Path], tmp_path: Path) -> None:
+    data, encoder = folders
+    small = config("iid", encoder)
+    small = replace(small, loop=replace(small.loop, passes=2))
+    out = tmp_path / "model"
+    first = PlusTraining(data, out, small, resume=False, say=lambda line: None).run()
+    before = (out / "heads.npz").read_bytes()
+    second = PlusTraining(data, out, small, resume=True, say=lambda line: None).run()
+    assert first == second
+    assert ModelFolder(out).arrays("heads.npz").keys()
+    assert len(before) == len((out / "heads.npz").read_bytes())

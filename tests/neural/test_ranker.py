@@ -1,0 +1,67 @@
+"""The ranker: groups by answer, probabilities, and what it learns."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fabula.extract.neural.ranker import Facts, Ranker, Scene, features
+from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, surety
+
+SCENE = Scene(3, 45, "number", frozenset((Fraction(4),)))
+
+
+def rule(value: int, cost: float) -> Facts:
+    return Facts(Fraction(value), False, -cost, 0, (), 0, 2)
+
+
+def decoded(value: int, score: float, *hard: str) -> Facts:
+    return Facts(Fraction(value), True, score, 0, hard, 0, 2)
+
+
+def cases(count: int) -> list[Case]:
+    """The decoder's favourite is right, whatever the rules say."""
+    made = []
+    for i in range(count):
+        first, second = (rule(10, 0.0), rule(20, 0.5)) if i % 2 else (rule(20, 0.0), rule(10, 0.5))
+        groups = ((first,), (second, decoded(int(second.value), -0.2)))
+        made.append(Case(str(i), "relation", SCENE, groups, 1))
+    return made
+
+
+def test_it_learns_whom_to_trust() -> None:
+    verdicts = cross_validate(cases(40), folds=4)
+    assert figures(verdicts, surety(verdicts))["accuracy"] == 1.0
+
+
+def test_probabilities_sum_to_one_and_round_trip() -> None:
+    ranker = fit(cases(20))
+    again = Ranker.from_json(ranker.to_json())
+    for case in cases(4):
+        chances = ranker.probabilities(case.groups, case.scene)
+        assert sum(chances) == pytest.approx(1)
+        assert again.probabilities(case.groups, case.scene) == pytest.approx(chances, abs=1e-3)
+
+
+def test_same_values_add_up() -> None:
+    groups = [[decoded(5, -1.0), decoded(5, -1.0)], [decoded(6, -0.8)]]
+    first, second = features(groups, SCENE)
+    assert first["decoder_score"] > second["decoder_score"]
+    assert first["decoder_first"] == 1.0 and second["decoder_first"] == 0.0
+
+
+def test_objections_are_seen() -> None:
+    (found,) = features([[decoded(5, -1.0, "unit_mixed")]], SCENE)
+    assert found["accepted"] == 0.0 and found["hard"] == 1.0
+
+
+def test_nothing_to_choose_from() -> None:
+    assert judge(Ranker({}), [Case("1", "", SCENE, (), -1)])[0].correct is False
+
+
+def test_cases_survive_their_file() -> None:
+    case = cases(1)[0]
+    assert Case.from_json(case.to_json()) == case
