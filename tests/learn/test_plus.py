@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -57,3 +59,15 @@ def test_resuming_a_finished_training_only_exports_again(folders: tuple[Path, Pa
     assert first == second
     assert ModelFolder(out).arrays("heads.npz").keys()
     assert len(before) == len((out / "heads.npz").read_bytes())
+
+
+@pytest.mark.parametrize("variant", ["smart", "smart+"])
+def test_the_command(folders: tuple[Path, Path], tmp_path: Path, variant: str) -> None:
+    data, encoder = folders
+    out = tmp_path / "model"
+    options = ["--data", data, "--out", out, "--encoder", encoder, "--passes", 2, "--threads", 1]
+    command = [sys.executable, "-m", "fabula.cli.main", "train", "--variant", variant, *map(str, options)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=110, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["model"] == str(out)
+    assert ModelFolder(out).card["variant"] == variant

@@ -53,14 +53,17 @@ class DealsInterpreter(Bill):
         quantity, before, after = figure.quantity, figure.before.text, figure.after.text
         if figure.clue.per:
             return figure.clue.per
-        if dimension(quantity.unit) == "time" or figure.asked:
+        if dimension(quantity.unit) == "time":
             return ""
-        if match := cue("after_price").match(after) or cue("packed").match(after):
+        match = cue("after_price").match(after) or cue("packed").match(after)
+        if match and not figure.asked:
             return unit_after(match[1])
         if match := cue("one_of").search(before):
             unit = unit_after(match[1])
             counted = any(q.unit == unit and q is not quantity for q in self.problem.quantities)
             return unit if counted else ""
+        if figure.asked:
+            return ""
         if self.per[1] == self._sentence(figure) and dimension(quantity.unit) == "money":
             spent = has(before, "spent")
             options = [("", 0.0 if spent else 0.3), (self.per[0], 1.5 if spent else 0.0)]

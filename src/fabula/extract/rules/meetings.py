@@ -86,19 +86,26 @@ def _same_time(story: Stretches, first: list[str]) -> None:
 
 
 def _head_start(story: Stretches, first: list[str], mover: str, time: Quantity) -> None:
-    """甲先行2小时，乙再出发: the time that both travel is that of the later one."""
+    """甲先行2小时，乙几小时后追上: the time that both travel is that of the later one."""
     scene = story.scene
     early = story.agents.get(mover, first)[0]
     late = next(n for n in first if n != early)
-    shared = Slot(early, AMOUNT)
-    if story.shared and early == first[0] and shared in scene.givens:
-        given = scene.givens.pop(shared)
-        scene.givens[Slot(late, AMOUNT)] = replace(given, slot=Slot(late, AMOUNT))
+    if story.shared and early == first[0]:
+        _move_time(story, early, late)
     scene.happens("head_start", early, late, scene.number(time))
     if has(story.text, "catch"):
         scene.happens("catch_up", late, early)
     else:
         scene.happens("meet_late", WORLD, *first)
+
+
+def _move_time(story: Stretches, early: str, late: str) -> None:
+    """The shared time, given or asked, was put down to the first mover; it is the later one's."""
+    scene, wrong, right = story.scene, Slot(early, AMOUNT), Slot(late, AMOUNT)
+    if wrong in scene.givens:
+        scene.givens[right] = replace(scene.givens.pop(wrong), slot=right)
+    elif scene.goal is not None and scene.goal.term == wrong:
+        scene.goal = replace(scene.goal, term=right)
 
 
 def _catch_up(story: Stretches, first: list[str]) -> None:

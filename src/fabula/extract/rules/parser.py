@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
+from heapq import merge
 
 from fabula.extract.base import Reading
 from fabula.extract.mentions import mentions
@@ -76,7 +77,7 @@ class RuleExtractor:
         self.runs = runs
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
-        """The readings of every way that is tried, best first in each way."""
+        """The readings of all the ways that are tried, best first, each made when it is wanted."""
         masked, type_ = mask(problem), problem_type(problem)
         signs = Signs(problem, type_)
         facts = cache(partial(find_facts, masked))
@@ -84,7 +85,8 @@ class RuleExtractor:
         def interpret(interpreter: type[Interpreter], choices: Choices) -> ParseGraph:
             return interpreter(masked, facts(interpreter.constructions), type_, choices).run()
 
-        for way in WAYS:
-            if way.when(signs):
-                for graph, choices in k_best(partial(interpret, way.interpreter), self.runs):
-                    yield Reading(graph, -choices.cost - way.cost, mentions(graph), tuple(choices.notes))
+        def follow(way: Way) -> Iterator[Reading]:
+            for graph, choices in k_best(partial(interpret, way.interpreter), self.runs):
+                yield Reading(graph, -choices.cost - way.cost, mentions(graph), tuple(choices.notes))
+
+        return merge(*(follow(way) for way in WAYS if way.when(signs)), key=lambda reading: -reading.score)

@@ -124,7 +124,10 @@ class Referents(Interpreter):
             return True
         if not subject or not phrase.names:
             return subject
-        return bool(phrase.marks) and phrase.marks <= CURRENT and not self._marked(phrase.marks)
+        if not phrase.marks or not phrase.marks <= CURRENT or self._marked(phrase.marks):
+            return False
+        names = self.scene.thing(self.scene.focus).names
+        return not any(n.marks & PLANNED for _, n in names)  # 实际 is not what was planned
 
     def _marked(self, marks: frozenset[str]) -> bool:
         """True if something bears one of these marks."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from fabula.extract.rules.lexicon import cue, has
 from fabula.extract.rules.phrases import Phrase, acts, identifies, similarity
 from fabula.parse.attach import attach
 from fabula.parse.kbest import Choices, DeadEnd
@@ -63,6 +64,17 @@ class Thing:
     def span(self) -> tuple[int, int] | None:
         return self.names[0][1].span if self.names else None
 
+    @property
+    def title(self) -> str:
+        """What to call it: its label, or the name that its other names agree with most."""
+        if self.label:
+            return self.label
+        names = [n for _, n in self.names]
+        roles = [(len(n.marks), role == "what") for role, n in self.names]
+        agree = [sum(similarity(n, m) >= LIKE for m in names if m is not n) for n in names]
+        best = max(range(len(names)), key=lambda i: (agree[i], *roles[i], -i))
+        return cue("counted_as").sub("", names[best].label) or names[best].label
+
     def likeness(self, query: Sequence[Name]) -> float:
         """How likely the query names this thing: the owner and the object must both fit if both are known."""
         mine = {m for _, n in self.names for m in n.marks}
@@ -100,8 +112,10 @@ class Scene:
     givens: dict[Slot, Given] = field(default_factory=dict)
     relations: list[Relation] = field(default_factory=list)
     circumstances: list[Circumstance] = field(default_factory=list)
+    implied: list[Relation] = field(default_factory=list)  # what follows from the circumstances
     goal: Goal | None = None
     focus: str = ""  # what was spoken of last
+    _play: tuple[tuple[object, ...], dict[str, set[Attribute]]] = ((), {})
 
     # --- things ---
 
@@ -111,9 +125,8 @@ class Scene:
     def new(self, *names: Name, kind: NodeKind | None = None, label: str = "") -> str:
         named = [n for n in names if n[1].names]
         event = kind or (NodeKind.EVENT if any(p.marks for _, p in named[:1]) else NodeKind.AGENT)
-        text = label or next((p.label for _, p in named), "") or f"第{len(self.things) + 1}部分"
         id_ = f"T{len(self.things) + 1}"
-        self.things.append(Thing(id_, named, event, text))
+        self.things.append(Thing(id_, named, event, label or ("" if named else f"第{len(self.things) + 1}部分")))
         return id_
 
     def role(self, id_: str, label: str, kind: NodeKind = NodeKind.STATE) -> None:
@@ -184,17 +197,24 @@ class Scene:
         self.relations.append(Relation(predicate, args, Source(span)))
 
     def happens(self, name: str, *args: str | Term, span: tuple[int, int] | None = None) -> None:
-        self.circumstances.append(Circumstance(name, args, span))
+        circumstance = Circumstance(name, args, span)
+        self.circumstances.append(circumstance)
+        self.implied += commonsense().follow(self.type, (circumstance,))
 
     # --- the end ---
 
     def in_play(self) -> dict[str, set[Attribute]]:
-        """Which attributes of which nodes anything speaks of."""
-        found: dict[str, set[Attribute]] = {}
-        implied = commonsense().follow(self.type, tuple(self.circumstances))
-        slots = [*self.givens, *(s for r in (*self.relations, *implied) for s in r.slots())]
+        """Which attributes of which nodes anything speaks of; worked out anew only when something was added."""
+        state = (tuple(self.givens), len(self.relations), len(self.implied), self.goal)
+        if self._play[0] != state:
+            self._play = (state, self._spoken_of())
+        return self._play[1]
+
+    def _spoken_of(self) -> dict[str, set[Attribute]]:
+        slots = [*self.givens, *(s for r in (*self.relations, *self.implied) for s in r.slots())]
         if self.goal and isinstance(self.goal.term, Slot):
             slots.append(self.goal.term)
+        found: dict[str, set[Attribute]] = {}
         for slot in slots:
             found.setdefault(slot.node, set()).add(slot.attribute)
         return found
@@ -203,14 +223,13 @@ class Scene:
         """Freeze the scene: commonsense added, nodes in a tree, ids in order."""
         if self.goal is None:
             raise DeadEnd("nothing is asked")
-        implied = commonsense().follow(self.type, tuple(self.circumstances))
         play = self.in_play()
         products = commonsense().of_nodes(self.type, tuple(n for n, a in play.items() if len(a) > 1))
         return ParseGraph(
             self.type,
             self._nodes(play),
             tuple(self.givens.values()),
-            (*self.relations, *implied, *products),
+            (*self.relations, *self.implied, *products),
             self.goal,
             tuple(self.circumstances),
         )
@@ -220,19 +239,19 @@ class Scene:
         world = self.world_label or _WORLD_NAMES[self.type]
         root = Node(WORLD, NodeKind.WORLD, world, None, self.world_span)
         things = [t for t in self.things if t.id in play]
-        agents = [Node(t.id, t.kind, t.label, WORLD, t.span) for t in things if t.kind is NodeKind.AGENT]
+        agents = [Node(t.id, t.kind, t.title, WORLD, t.span) for t in things if t.kind is NodeKind.AGENT]
         events = [t for t in things if t.kind is not NodeKind.AGENT]
         if LEFT in play:
             events.append(Thing(LEFT, [], NodeKind.STATE, "剩下的"))
         if not agents or any(not self._carriers(t, agents) for t in events):
             name, span = hero(self.problem)
             agents.insert(0, Node(HERO, NodeKind.AGENT, name or world, WORLD, span))
-        leaves = [Node(t.id, t.kind, t.label, self._carrier(t, agents), t.span) for t in events]
+        leaves = [Node(t.id, t.kind, t.title, self._carrier(t, agents), t.span) for t in events]
         return (root, *agents, *leaves)
 
     def _carriers(self, thing: Thing, agents: list[Node]) -> list[Node]:
         """The agents whose name an event bears: 汽车（返回） is the 汽车's."""
-        return [a for a in agents if a.label and a.id != HERO and thing.label.startswith(a.label)]
+        return [a for a in agents if a.label and a.id != HERO and thing.title.startswith(a.label)]
 
     def _carrier(self, thing: Thing, agents: list[Node]) -> str:
         own = self._carriers(thing, agents) or [a for a in agents if a.id == HERO]
@@ -251,7 +270,7 @@ def hero(problem: Problem) -> tuple[str, tuple[int, int] | None]:
             if name:
                 break
             continue
-        if identifies(word):
+        if identifies(word) and not has(word, "left") and not has(word, "sum"):
             name.append(token)
         elif name and word != "的":
             break
