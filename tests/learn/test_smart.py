@@ -37,6 +37,7 @@ def test_the_buffers_are_files_one_can_read(trained: SmartTraining) -> None:
     assert again.success.keys() == trained.buffers.success.keys()
     assert len(again.success) + len(again.failure) == 12
     assert again.curve()[0] >= 10
+    assert (trained.work / "curve.svg").read_text("utf-8").startswith("<svg")
 
 
 def test_overfits(trained: SmartTraining) -> None:

@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from fabula.extract.neural.ranker import Facts, Ranker, Scene, features
+from fabula.learn.ablation import table
 from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, surety
 
 SCENE = Scene(3, 45, "number", frozenset((Fraction(4),)))
@@ -65,3 +66,10 @@ def test_nothing_to_choose_from() -> None:
 def test_cases_survive_their_file() -> None:
     case = cases(1)[0]
     assert Case.from_json(case.to_json()) == case
+
+
+def test_the_ablation_leaves_out_one_thing_at_a_time() -> None:
+    rows = dict(table(cases(40)))
+    assert rows["smart+"]["accuracy"] == 1.0
+    assert rows["rules, cheapest reading"]["accuracy"] == 0.0
+    assert rows["decoder, most probable"]["accuracy"] == 1.0

@@ -18,7 +18,7 @@ _ATTRIBUTES = {Attribute.RATE: Label.RATE, Attribute.AMOUNT: Label.AMOUNT, Attri
 
 def mentions(graph: ParseGraph) -> tuple[Mention, ...]:
     """Nodes, attributes, relations and the goal, in the order of the text, outer spans before inner ones."""
-    return tuple(sorted(set(_mentions(graph)), key=lambda m: (m.span[0], -m.span[1], m.label)))
+    return tuple(sorted(set(_mentions(graph)), key=lambda m: (m.span[0], -m.span[1], m.label, m.node)))
 
 
 def _mentions(graph: ParseGraph) -> Iterator[Mention]:

@@ -25,8 +25,10 @@ from fabula.extract.neural.labels import labels
 from fabula.extract.neural.smart import SmartScorer, rescore
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.learn.buffers import SUCCESS, Buffers, Entry
+from fabula.learn.curve import curve_svg
 from fabula.learn.encoder import NAME, find_encoder
 from fabula.learn.export import export_folder
+from fabula.learn.files import write_atomically
 from fabula.learn.loop import Log, LoopConfig, config_json, train
 from fabula.learn.models.bert import load_bert
 from fabula.learn.models.smart import Smart
@@ -96,6 +98,8 @@ class SmartTraining:
             self._propose(iteration, failed, self._parser(wide))
             if len(self.buffers.success) == before:
                 break
+        picture = curve_svg(self.buffers.curve(), len(self.problems))
+        write_atomically(self.work / "curve.svg", lambda beside: beside.write_text(picture, "utf-8"))
         self.export()
         return self.buffers
 

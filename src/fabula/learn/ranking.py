@@ -112,11 +112,13 @@ def read_cases(path: Path) -> list[Case]:
     return [Case.from_json(json.loads(line)) for line in path.read_text("utf-8").splitlines()]
 
 
-def fit(cases: Sequence[Case], decay: float = 0.01, rounds: int = 400) -> Ranker:
+def fit(
+    cases: Sequence[Case], decay: float = 0.01, rounds: int = 400, without: frozenset[str] = frozenset()
+) -> Ranker:
     """Maximum likelihood of the right group, with a Gaussian prior on weights of scaled features."""
     usable = [c for c in cases if c.right >= 0 and len(c.groups) > 1]
     tables = [features(c.groups, c.scene) for c in usable]
-    names = sorted({name for table in tables for f in table for name in f})
+    names = sorted({name for table in tables for f in table for name in f} - without)
     rows = np.array([[f[n] for n in names] for table in tables for f in table], np.float64)
     if not len(rows):
         return Ranker({})
@@ -172,11 +174,13 @@ def judge(ranker: Ranker, cases: Iterable[Case]) -> list[Verdict]:
     return made
 
 
-def cross_validate(cases: Sequence[Case], folds: int = 10, decay: float = 0.01) -> list[Verdict]:
+def cross_validate(
+    cases: Sequence[Case], folds: int = 10, decay: float = 0.01, without: frozenset[str] = frozenset()
+) -> list[Verdict]:
     """Every case judged by a ranker that was fitted on the others."""
     verdicts: list[Verdict] = []
     for fold in range(folds):
-        ranker = fit([c for i, c in enumerate(cases) if i % folds != fold], decay)
+        ranker = fit([c for i, c in enumerate(cases) if i % folds != fold], decay, without=without)
         verdicts += judge(ranker, [c for i, c in enumerate(cases) if i % folds == fold])
     return verdicts
 

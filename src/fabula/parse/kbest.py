@@ -62,8 +62,9 @@ class DeadEnd(Exception):
 def k_best(interpret: Callable[[Choices], R], limit: int) -> Iterator[tuple[R, Choices]]:
     """Results of ``interpret``, cheapest first, from at most ``limit`` runs; dead ends are skipped.
 
-    Costs are non-negative and an option's cost does not depend on later choices, so the cost of a prefix is a
-    lower bound on the cost of all its continuations and the order is exact up to penalties added at the end.
+    Costs are non-negative and do not depend on later choices, so the cost of a prefix is a lower bound on the
+    cost of all its continuations. The order is exact where the cheapest option of every point is free; lone
+    options and default options with a cost, and penalties, are only known once a run has met them.
     """
     tie = count()
     queue: list[tuple[float, int, tuple[int, ...]]] = [(0.0, next(tie), ())]

@@ -7,6 +7,7 @@ speaks of x alone gives its value: what a school book writes as 设…为x.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
@@ -22,6 +23,9 @@ Forms = dict[Variable, Linear]
 
 NOT_DETERMINED = "the equations do not determine the goal"
 _X = Linear(Fraction(1), Fraction(0))
+
+
+CANDIDATES = 4  # unknowns that are tried as x although another one would do
 
 
 class NotLinear(Exception):
@@ -119,14 +123,17 @@ class Trace:
             self.contradiction = equation
 
     def _suppose(self) -> bool:
-        """Call one unknown x and see whether an equation closes; the shortest chain wins."""
+        """Call one unknown x and see whether an equation closes; the shortest chain of the likeliest few wins."""
         if self.system.goal in self.values:
             return False
         about = core([e for e, _ in self.open], self.values, self.system.goal)
         if not about.determined:
             return False
+        spoken_of = Counter(v for _, names in about.parts for v in names)
         best: list[Step] = []
-        for x in dict.fromkeys((self.system.goal, *about.unknowns)):
+        for tried, x in enumerate(dict.fromkeys((self.system.goal, *(v for v, _ in spoken_of.most_common())))):
+            if x in self.values or (best and tried >= CANDIDATES):
+                continue
             chain = _chain(about.parts, self.values, x)
             if chain and (not best or len(chain) < len(best)):
                 best = chain

@@ -44,9 +44,9 @@ class InterestInterpreter(Interpreter):
 
     def _slot(self, quantity: Quantity) -> Slot | None:
         """What a number is: a rate of interest or of tax, the time, or money."""
-        start, end = self.problem.clause_of(quantity.span).span.start, quantity.span.end
-        before = self.problem.text[start : quantity.span.start]
-        around = before + self.problem.text[end : end + 5]
+        clause, end = self.problem.clause_of(quantity.span).span, quantity.span.end
+        before = self.problem.text[clause.start : quantity.span.start]
+        around = before + self.problem.text[end : min(end + 5, clause.end)]
         if quantity.kind in (Kind.PERCENT, Kind.FRACTION):
             return Slot(TAX if has(around, "tax") else INTEREST, RATE)
         if dimension(quantity.unit) == "time" and quantity.value is not None:

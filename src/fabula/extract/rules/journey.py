@@ -143,7 +143,7 @@ class JourneyInterpreter(Stretches):
             return RATE
         if n.kind is Kind.NUMBER or n.unit:
             return self.choices.pick("attribute", [(TOTAL, 0.0), (RATE, 0.4)])
-        if has(self.text[: claim.position], "each") and not has(text, "road"):
+        if has(self.problem.text[: claim.position], "each") and not has(text, "road"):
             return self.choices.pick("attribute", [(TOTAL, 0.0), (RATE, 0.3)])
         return TOTAL
 

@@ -40,7 +40,7 @@ class RoleView:
     @property
     def asks_page(self) -> bool:
         text = self.story.problem.text
-        return self.asked and has(text[self.figure.position - 4 :], "start_page")
+        return self.asked and has(text[max(self.figure.position - 4, 0) :], "start_page")
 
     @property
     def several(self) -> bool:

@@ -1,0 +1,84 @@
+"""What each idea of ``smart+`` is worth: the ranker without it, on the same honest problems.
+
+python -m fabula.learn.ablation models/iid.work
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from fabula.errors import ModelError
+from fabula.extract.neural.ranker import Facts
+from fabula.learn.ranking import Case, Verdict, cross_validate, figures, read_cases, surety
+
+LENGTH = frozenset(("rule_first_long", "decoder_first_long", "decoder_share_long"))
+AGREEMENT = frozenset(("both_first", "agree"))
+PLAUSIBILITY = frozenset(("accepted", "hard", "negative"))
+NATURAL = frozenset(("whole", "denominator", "endless", "share_above_one", "share_whole", "given", "tiny"))
+USE = frozenset(("unused",))
+Row = tuple[str, dict[str, float]]
+
+
+def table(cases: Sequence[Case]) -> Iterator[Row]:
+    """The figures of every variant, the full system last."""
+    rules, decoder = only(cases, lambda f: not f.relate), only(cases, lambda f: f.relate)
+    yield "rules, cheapest reading", _figures(_by(rules, lambda f: f.cost + 3.0 * bool(f.hard)))
+    yield "rules, ranker", _figures(cross_validate(rules))
+    yield "decoder, most probable", _figures(_by(decoder, lambda f: -f.score))
+    yield "decoder, ranker", _figures(cross_validate(decoder))
+    for name, without in (
+        ("both, without length", LENGTH),
+        ("both, without agreement", AGREEMENT),
+        ("both, without plausibility and units", PLAUSIBILITY),
+        ("both, without the look of the value", NATURAL),
+        ("both, without use of the numbers", USE),
+    ):
+        yield name, _figures(cross_validate(cases, without=without))
+    yield "smart+", _figures(cross_validate(cases))
+
+
+def only(cases: Sequence[Case], keep: Callable[[Facts], bool]) -> list[Case]:
+    """The same problems with some of their readings."""
+    made = []
+    for case in cases:
+        kept = [(i, tuple(f for f in g if keep(f))) for i, g in enumerate(case.groups)]
+        left = [(i, g) for i, g in kept if g]
+        right = next((place for place, (i, _) in enumerate(left) if i == case.right), -1)
+        made.append(replace(case, groups=tuple(g for _, g in left), right=right))
+    return made
+
+
+def _by(cases: Sequence[Case], cost: Callable[[Facts], float]) -> list[Verdict]:
+    """Each problem's groups by their cheapest reading."""
+    made = []
+    for case in cases:
+        costs = [min(map(cost, group)) for group in case.groups]
+        made.append(Verdict(case, tuple(sorted(range(len(costs)), key=costs.__getitem__)), 0.0))
+    return made
+
+
+def _figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
+    return figures(verdicts, surety(verdicts))
+
+
+def load(folder: Path) -> list[Case]:
+    """The cases of all folds of a working folder."""
+    found = sorted(folder.glob("cases*.jsonl"))
+    if not found:
+        raise ModelError(f"{folder} holds no cases", hint="name the .work folder of a smart+ training")
+    return [case for path in found for case in read_cases(path)]
+
+
+def main() -> None:
+    """Print the table as Markdown."""
+    print("| | problems | right | first 5 | first 20 |\n|---|---|---|---|---|")
+    for name, row in table(load(Path(sys.argv[1]))):
+        shares = " | ".join(f"{100 * row[k]:.1f} %" for k in ("accuracy", "within_5", "within_20"))
+        print(f"| {name} | {row['problems']} | {shares} |")
+
+
+if __name__ == "__main__":
+    main()
