@@ -10,6 +10,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from fabula.errors import ModelError
+from fabula.extract.neural.load import load_extractor
 from fabula.extract.neural.store import CARD, FORMAT, VERSION, VOCABULARY, ModelFolder, digest
 
 
@@ -55,3 +56,19 @@ def test_not_even_json(tmp_path: Path) -> None:
     (tmp_path / CARD).write_text("{", "utf-8")
     with pytest.raises(ModelError, match="cannot be read"):
         _ = ModelFolder(tmp_path).card
+
+
+def test_the_variant_must_be_the_one_asked_for(tmp_path: Path) -> None:
+    folder(tmp_path, variant="smart")
+    with pytest.raises(ModelError, match=r"holds a model of 'smart'"):
+        load_extractor("smart+", tmp_path)
+
+
+def test_a_truncated_encoder_is_named(tmp_path: Path) -> None:
+    pytest.importorskip("onnxruntime")
+    found = folder(tmp_path, variant="smart+")
+    (tmp_path / "encoder.onnx").write_bytes(b"not an ONNX file")
+    files = {**found.card["files"], "encoder.onnx": digest(tmp_path / "encoder.onnx")}
+    folder(tmp_path, variant="smart+", files=files)
+    with pytest.raises(ModelError, match=r"encoder\.onnx"):
+        load_extractor("smart+", tmp_path)

@@ -29,9 +29,12 @@ class JourneyInterpreter(Stretches):
             by_clause.setdefault(fact.clue.clause, []).append(fact)
         sentence = 0
         for index, clause in enumerate(self.problem.clauses):
+            text = clause.span.of(self.problem.text)
             if clause.sentence != sentence:
                 self.turn, sentence = "", clause.sentence
-            self._enter(clause.span.of(self.problem.text))
+                self.on_the_rest = False
+            self.on_the_rest |= index not in by_clause and has(text, "rest_of_way")
+            self._enter(text)
             for fact in by_clause.get(index, []):
                 self.take(fact)
 

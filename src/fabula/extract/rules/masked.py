@@ -116,5 +116,7 @@ def _means_every(problem: Problem, quantity: Quantity) -> bool:
     kind = dimension(quantity.unit)
     if quantity.text[0] == "一" and kind not in ("time", "money"):
         return True  # 一升汽油, 一千克梨: the unit that something is per
+    if quantity.text in ("一天", "一周", "一年") and cue("in_parts").search(problem.text):
+        return True  # 上午…下午…，一天共…: the parts told before make it up
     timed = quantity.kind is Kind.NUMBER and kind == "time"
     return timed and cue("does_so_many").match(problem.text, quantity.span.end) is not None

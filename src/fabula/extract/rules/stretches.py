@@ -43,6 +43,7 @@ class Stretches(Interpreter):
         self.gap: Figure | None = None  # how far apart they are at some time
         self.head_start: tuple[str, Quantity] | None = None  # who sets out earlier, and how much
         self.clocks: list[Quantity] = []  # times of day
+        self.on_the_rest = False  # a clause without numbers has turned to the rest of the way
 
     # --- movers ---
 
@@ -53,7 +54,7 @@ class Stretches(Interpreter):
         if match is None:
             return
         lead = text[: match.start()]
-        if has(lead, "this_same") and self.agent:
+        if has(lead, "several") or (has(lead, "this_same") and self.agent):
             return
         self.agent = self.known(f"另{match[0]}" if has(lead, "another") else match[0])
 

@@ -98,6 +98,7 @@ _SPEEDS: tuple[Rule[TargetView], ...] = (
         lambda v: v.says("average") and v.asked and v.stretches > 1 and v.of_all,
         rank("round", own=0.6),
     ),
+    Rule("剩下的路，如果每小时行▮", lambda v: v.story.on_the_rest, rank("left", own=0.5)),
     Rule("剩下的路每小时行▮", lambda v: v.says("remainder"), rank("left", own=0.5)),
     Rule("每小时行▮", otherwise, rank("own", whole=2.0)),
 )
@@ -112,6 +113,12 @@ _TIMES: tuple[Rule[TargetView], ...] = (
         "甲先行▮小时",
         lambda v: v.says("ahead_of_time") and (v.joint or v.movers > 1),
         rank("start", own=0.5),
+    ),
+    Rule("剩下的路，…▮小时到达", lambda v: v.story.on_the_rest, rank("left", own=0.5)),
+    Rule(
+        "两船同时出发，▮小时后…",
+        lambda v: v.told("two_movers") and not v.says("mover") and not v.near("turn") and v.follows("then"),
+        rank("shared", own=0.5),
     ),
     Rule("各行▮小时", lambda v: v.says("apiece"), rank("shared", own=0.5)),
     Rule("两车行了▮小时", lambda v: v.says("two_of_them") and v.movers > 1, rank("shared", own=0.5)),

@@ -12,8 +12,8 @@ def problem_type(problem: Problem) -> ProblemType:
     """By what is measured: ways and times, money, turns at a whole, or just how many."""
     text = problem.text
     kinds = {dimension(q.unit) for q in problem.quantities}
-    travels = has(text, "moving") and not has_any(text, "roadworks", "money")
-    if travels and kinds & {"length", "time"}:
+    measured = {"length", "time"} <= kinds or (has(text, "moving") and kinds & {"length", "time"})
+    if measured and not has_any(text, "roadworks", "money"):
         return ProblemType.JOURNEY
     if "money" in kinds or has(text, "money"):
         return ProblemType.PRICE
