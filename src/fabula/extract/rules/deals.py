@@ -224,7 +224,7 @@ _MONEY: tuple[Rule[MoneyView], ...] = (
     Rule("找回▮元", lambda v: v.comes_back, rank(CHANGE, all=1.0)),
     Rule(
         "付给营业员▮元，…找回",
-        lambda v: v.says("hands_over") and has(v.text, "settles") and not v.says("spends"),
+        lambda v: v.says("hands_over") and has(v.text, "settles") and (v.says("pays") or not v.says("spends")),
         rank(PAID, all=0.6, line=0.9),
     ),
     Rule("3支钢笔▮元，…", lambda v: v.one_of_several and v.named, rank("line", all=0.2, paid=1.0)),

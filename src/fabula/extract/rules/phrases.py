@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from fabula.extract.rules.lexicon import cue, has, marks, words
 from fabula.text.tokens import cut_words
+from fabula.text.units import is_unit
 
 PUNCTUATION = "，。；？！："
 _QUOTES = "“”\"'()（） "
@@ -20,6 +22,23 @@ UNMARKED = 0.8  # times, if only one of them has a mark
 CONTAINED = 0.85  # 苹果 in 红苹果
 LETTER = 0.5  # one character in a longer name
 RUN = 0.55  # times the share of the shorter name that both have
+
+
+_ARTICLES = frozenset("一这那每两几")
+_PLACES = frozenset("中上下")
+
+
+def _identifying(words: tuple[str, ...]) -> Iterator[str]:
+    """The words that identify something: not 头 in 一头牛; but 中 in 中鸡, where no noun goes before it."""
+    named = False
+    before = ""
+    for at, word in enumerate(words):
+        counts = before in _ARTICLES and is_unit(word) or (word[0] in _ARTICLES and is_unit(word[1:]))
+        size = word in _PLACES and not named and any(map(identifies, words[at + 1 :]))
+        before = word
+        if not counts and (size or identifies(word)):
+            named = True
+            yield word
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +74,7 @@ def parse_phrase(text: str, span: tuple[int, int]) -> Phrase:
     found, rest = _take_marks(text)
     left, whole, total = (has(rest, name) for name in ("left", "whole", "sum"))
     named = cue("whole").sub(" ", cue("left").sub(" ", rest))
-    core = "".join(word for part in named.split() for word in cut_words(part) if identifies(word))
+    core = "".join(word for part in named.split() for word in _identifying(cut_words(part)))
     verbs = [word for part in rest.split() for word in cut_words(part) if word in words("verb")]
     verb = verbs[-1].rstrip("了") if verbs else ""
     return Phrase(text, span, found, core, whole, left, total, verb)

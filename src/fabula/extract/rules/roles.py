@@ -89,10 +89,11 @@ class RoleView:
         if len(before.marks) == 1:
             return True
         query = figure_names(self.figure)
+        what = dict(query).get("what")
         if self.asked:
             free = (t for t in story.scene.things if not story.given(t.id, TOTAL))
-            return any(t.likeness(query) >= 0.8 for t in free)
-        what = dict(query).get("what")
+            cores = {n.core for t in free for _, n in t.names}
+            return not has(before.text, "in_sum") and what is not None and what.core in cores
         claims = (f for f in story.facts if isinstance(f, Claim))
         bases = (c.phrases[k] for c in claims for k in ("A", "B") if k in c.phrases)
         return what is not None and any(p.core == what.core for p in bases)
@@ -105,7 +106,20 @@ class RoleView:
         before, after = self.figure.before, self.figure.after
         _, what = split_owner(before.text, before.span)
         names = (p for p in (what, after, before) if p is not None and p.core)
-        return any(len(self.story.kinds_of(p)) > 1 for p in names) or has(before.text, "whole_period")
+        if any(len(self.story.kinds_of(p)) > 1 for p in names) or has(before.text, "whole_period"):
+            return True
+        named = has(before.text + after.text, "one_sex") or self.names_known
+        return self._both_sexes and self._asks_people and not named
+
+    @property
+    def _both_sexes(self) -> bool:
+        """True if the parts are men and women, boys and girls: nobody is left out."""
+        titles = [t.title for t in self.story.scene.things]
+        return any("男" in t for t in titles) and any("女" in t for t in titles)
+
+    @property
+    def _asks_people(self) -> bool:
+        return has(self.figure.quantity.text + self.figure.after.text, "people")
 
 
 def _sums_up(v: RoleView) -> bool:
