@@ -80,7 +80,7 @@ class Solver:
         if answer is not None:
             doubts = objections(problem, graph, system, result)
             if not (derivation := derive(graph)):
-                doubts += (Objection("grammar", f"不合语法：{derivation}", f"not in the grammar: {derivation}"),)
+                doubts += (Objection("grammar", f"不合语法：{derivation}", f"not in L(G): {derivation}"),)
         return Attempt(problem, reading, system, result, answer, doubts)
 
 

@@ -9,8 +9,8 @@ from fabula.explain.steps import plain
 from fabula.explain.tree import tree
 from fabula.explain.wording import Wording
 from fabula.situation import Relation
-from fabula.solve.attempt import Attempt
 from fabula.solution import Solution, Status
+from fabula.solve.attempt import Attempt
 
 OTHERS = 3  # readings named when the program is unsure
 NEAR = 1.0  # how much worse (log scale) a reading may be than the first to be worth naming

@@ -1,9 +1,9 @@
 """k-best by replay: plain code that chooses, and a search that makes it choose otherwise.
 
-An interpreter is an ordinary function that asks a :class:`Choices` object wherever the text allows more than
+An interpreter is an ordinary function that asks a :class:`Choices` object wherever a text allows more than
 one reading: ``base = choices.pick("base", [(whole, 0.0), (rest, 0.7)])``. Run once, it takes the cheapest
-option everywhere. :func:`k_best` runs it again with one choice changed, then two, always cheapest total first,
-so the readings come out in order of their cost without anyone having to enumerate a product space.
+option everywhere. :func:`k_best` runs it again with one choice changed, then two, always cheapest total
+first, so the readings come out in order of their cost without anyone having to enumerate a product space.
 """
 
 from __future__ import annotations

@@ -123,15 +123,16 @@ class Trace:
             self.contradiction = equation
 
     def _suppose(self) -> bool:
-        """Call one unknown x and see whether an equation closes; the shortest chain of the likeliest few wins."""
+        """Call one unknown x and see whether an equation closes; of a few, the shortest chain wins."""
         if self.system.goal in self.values:
             return False
         about = core([e for e, _ in self.open], self.values, self.system.goal)
         if not about.determined:
             return False
         spoken_of = Counter(v for _, names in about.parts for v in names)
+        likely = dict.fromkeys((self.system.goal, *(v for v, _ in spoken_of.most_common())))
         best: list[Step] = []
-        for tried, x in enumerate(dict.fromkeys((self.system.goal, *(v for v, _ in spoken_of.most_common())))):
+        for tried, x in enumerate(likely):
             if x in self.values or (best and tried >= CANDIDATES):
                 continue
             chain = _chain(about.parts, self.values, x)

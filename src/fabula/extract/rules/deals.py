@@ -209,6 +209,11 @@ class MoneyView:
         return has(self.before, name)
 
     @property
+    def hands_over(self) -> bool:
+        """付给营业员▮元, 一共付了▮元, but not 一共用去▮元."""
+        return self.says("hands_over") and (self.says("pays") or not self.says("spends"))
+
+    @property
     def comes_back(self) -> bool:
         """找回▮元, but not 付了…给."""
         return has(self.before[-8:], "given_back") and not has(self.before[-3:], "pays")
@@ -224,7 +229,7 @@ _MONEY: tuple[Rule[MoneyView], ...] = (
     Rule("找回▮元", lambda v: v.comes_back, rank(CHANGE, all=1.0)),
     Rule(
         "付给营业员▮元，…找回",
-        lambda v: v.says("hands_over") and has(v.text, "settles") and (v.says("pays") or not v.says("spends")),
+        lambda v: v.hands_over and has(v.text, "settles"),
         rank(PAID, all=0.6, line=0.9),
     ),
     Rule("3支钢笔▮元，…", lambda v: v.one_of_several and v.named, rank("line", all=0.2, paid=1.0)),

@@ -33,7 +33,7 @@ def _identifying(words: tuple[str, ...]) -> Iterator[str]:
     named = False
     before = ""
     for at, word in enumerate(words):
-        counts = before in _ARTICLES and is_unit(word) or (word[0] in _ARTICLES and is_unit(word[1:]))
+        counts = (before in _ARTICLES and is_unit(word)) or (word[0] in _ARTICLES and is_unit(word[1:]))
         size = word in _PLACES and not named and any(map(identifies, words[at + 1 :]))
         before = word
         if not counts and (size or identifies(word)):

@@ -126,7 +126,8 @@ class Scene:
         named = [n for n in names if n[1].names]
         event = kind or (NodeKind.EVENT if any(p.marks for _, p in named[:1]) else NodeKind.AGENT)
         id_ = f"T{len(self.things) + 1}"
-        self.things.append(Thing(id_, named, event, label or ("" if named else f"第{len(self.things) + 1}部分")))
+        unnamed = "" if named else f"第{len(self.things) + 1}部分"
+        self.things.append(Thing(id_, named, event, label or unnamed))
         return id_
 
     def role(self, id_: str, label: str, kind: NodeKind = NodeKind.STATE) -> None:
@@ -204,7 +205,7 @@ class Scene:
     # --- the end ---
 
     def in_play(self) -> dict[str, set[Attribute]]:
-        """Which attributes of which nodes anything speaks of; worked out anew only when something was added."""
+        """Which attributes of which nodes anything speaks of; worked out anew when something was added."""
         state = (tuple(self.givens), len(self.relations), len(self.implied), self.goal)
         if self._play[0] != state:
             self._play = (state, self._spoken_of())
