@@ -119,7 +119,7 @@ def fit(
     usable = [c for c in cases if c.right >= 0 and len(c.groups) > 1]
     tables = [features(c.groups, c.scene) for c in usable]
     names = sorted({name for table in tables for f in table for name in f} - without)
-    rows = np.array([[f[n] for n in names] for table in tables for f in table], np.float64)
+    rows = np.array([[f.get(n, 0.0) for n in names] for table in tables for f in table], np.float64)
     if not len(rows):
         return Ranker({})
     scale = rows.std(0)

@@ -83,11 +83,11 @@ class Referents(Interpreter):
         return [id_ for id_, own in cores.items() if core not in own and any(c.endswith(core) for c in own)]
 
     def _members_of(self, phrase: Phrase) -> list[str]:
-        """Things that were listed inside what the phrase names: 六年级有男生59人，女生37人."""
+        """Things that were listed inside what the phrase names: 六年级有男生24人，女生21人."""
         return [id_ for id_, box in self.members.items() if similarity(box, phrase) >= LIKE]
 
     def contain(self, id_: str, figure: Figure, query: list[Name]) -> None:
-        """Remember what a thing is part of: 六年级有男生59人，女生37人; 昨天上午80个，下午100个."""
+        """Remember what a thing is part of: 六年级有男生24人，女生21人; 昨天上午80个，下午100个."""
         sentence = self.problem.clauses[figure.clue.clause].sentence
         box = _container(figure.before, dict(query))
         if box is not None:

@@ -82,7 +82,7 @@ class RoleView:
 
     @property
     def names_one(self) -> bool:
-        """共 of one thing, not of several: 去年共收苹果95吨, 共有女会员55人 (compared later)."""
+        """共 of one thing, not of several: 去年共收桃子70吨, 共有女队员30人 (compared later)."""
         story, before = self.story, self.figure.before
         if has(before.text, "group") or has(before.text, "listing"):
             return False

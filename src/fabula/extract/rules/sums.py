@@ -48,7 +48,7 @@ def _money_lines(bill: Bill) -> list[str]:
 
 
 def _same_money(bill: Bill) -> None:
-    """买12只排球的钱正好买5只足球: two lines cost the same."""
+    """买6把尺子的钱正好买2个文具盒: two lines cost the same."""
     if has(bill.problem.text, "same_money"):
         lines = [x for x in bill.lines if bill.speaks_of(x.id, AMOUNT)]
         for line in lines[1:]:
