@@ -21,6 +21,7 @@ from fabula.text import Problem, read
 KEEP = 20  # readings with different answers that a solution keeps
 SURE = 0.7  # confidence from which a solution counts as solved
 DOUBTFUL = 0.1  # confidence below which an answer is not given at all
+HALF = 0.5  # confidence at most, when a number of the text could not be read
 WIDTH = 5.0  # readings that cost so much more than the best accepted one are not tried
 
 __all__ = ["Solution", "Solver", "Status", "load", "solve"]
@@ -44,6 +45,8 @@ class Solver:
         if not ranked:  # better a doubtful reading that is called so than none
             ranked = rank([a for a in refused if a.answer is not None and a.answer.value > 0])
         sure = confidence(ranked, ruled_out) if accepted else 0.0
+        if problem.unread:
+            sure = min(sure, HALF)
         return Solution(
             text,
             _status(ranked, sure, bool(accepted)),
@@ -51,7 +54,7 @@ class Solver:
             tuple(a for _, a in ranked[:KEEP]),
             tuple(refused[:KEEP]),
             sure,
-            tuple(_warnings(ranked, ruled_out)),
+            tuple(_warnings(problem, ranked, ruled_out)),
         )
 
     def _attempts(self, problem: Problem) -> tuple[list[Attempt], list[Attempt]]:
@@ -85,13 +88,15 @@ class Solver:
 
 
 def _status(ranked: Ranked, sure: float, accepted: bool) -> Status:
-    if not ranked or (accepted and sure < DOUBTFUL):
+    if not ranked or not accepted or sure < DOUBTFUL:
         return Status.UNSOLVED
     return Status.SOLVED if sure >= SURE else Status.UNSURE
 
 
-def _warnings(ranked: Ranked, ruled_out: Ranked) -> Iterator[str]:
-    """Why the readings that fit the words better than the best one were set aside."""
+def _warnings(problem: Problem, ranked: Ranked, ruled_out: Ranked) -> Iterator[str]:
+    """What was not understood, and why readings that fit the words better than the best one were set aside."""
+    if problem.unread:
+        yield f"没有读懂题中的“{problem.unread}”"
     if not ranked:
         yield "没有一种读法能得出合理的答案"
     floor = ranked[0][0] if ranked else float("inf")
@@ -100,7 +105,7 @@ def _warnings(ranked: Ranked, ruled_out: Ranked) -> Iterator[str]:
         if price < floor:
             said.update(dict.fromkeys(doubt.zh for doubt in attempt.objections if not doubt.soft))
             if not attempt.objections:
-                said["题中的数据互相矛盾"] = None
+                said["有一种更自然的读法自相矛盾"] = None
     yield from said
 
 

@@ -9,6 +9,7 @@ from fabula.solve.outcome import Outcome
 from fabula.text import Kind
 
 AMOUNTS = {Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.RATIO, Kind.DISCOUNT}
+DEAD_ENDS = {Outcome.CONTRADICTION, Outcome.NO_SOLUTION, Outcome.DIVISION_BY_ZERO}
 SOFT = 0.6  # what a doubt costs that does not rule a reading out
 UNUSED = 0.7  # what it costs a reading to leave a number of the text unused
 SHARPNESS = 2.0  # a reading's weight falls by e to this power for each unit of cost
@@ -33,7 +34,7 @@ def rank(attempts: list[Attempt]) -> Ranked:
 
 def impossible(refused: list[Attempt]) -> Ranked:
     """The readings that led somewhere, and that place cannot be: the text itself may be at fault."""
-    led = (a for a in refused if a.result.outcome is Outcome.CONTRADICTION or a.answer is not None)
+    led = (a for a in refused if a.result.outcome in DEAD_ENDS or a.answer is not None)
     return sorted(((cost(a), a) for a in led), key=lambda pair: pair[0])
 
 

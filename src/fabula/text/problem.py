@@ -18,6 +18,7 @@ from fabula.text.tokens import Token, tokenize
 
 LIMIT = 2000  # characters; the longest problem in a schoolbook has about 200
 MAX_QUANTITIES = 40
+_DIGITS = re.compile(r"[-−]?\d[\d./eE]*")
 _CHINESE = re.compile(r"[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
 _CLAUSE_ENDS = frozenset("，。；？！：")
 _SENTENCE_ENDS = frozenset("。？！")
@@ -65,6 +66,15 @@ class Problem:
     def parsed(self) -> tuple[Token, ...]:
         """The tokens with part of speech, head and relation; the first use in a process loads UDPipe."""
         return self.tokens if any(token.pos for token in self.tokens) else tag(self.tokens)
+
+    @cached_property
+    def unread(self) -> str:
+        """The first number of the text that could not be read as one (3/0, -5, 1e5); '' if all were."""
+        covered = {at for q in self.quantities for at in range(q.span.start, q.span.end)}
+        for match in _DIGITS.finditer(self.text):
+            if match.start() not in covered or match[0][0] in "-−":
+                return match[0]
+        return ""
 
     def clause_of(self, span: Span) -> Clause:
         """The clause in which ``span`` starts."""

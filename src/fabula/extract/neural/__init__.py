@@ -2,5 +2,5 @@
 
 import os
 
-# Products as small as ours only get slower when several threads share them, and much slower on a busy machine.
+# Products as small as ours get slower when threads share them, and much slower on a busy machine.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

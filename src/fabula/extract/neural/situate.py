@@ -19,10 +19,11 @@ from fabula.situation.nodes import Given, Goal, Node, NodeKind
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Attribute, Number, Slot, Term, Unknown
 from fabula.text import Kind, Problem, Quantity
-from fabula.text.units import compatible, is_unit
+from fabula.text.units import compatible, dimension, is_unit
 
 WORLD = "W"
 _BARE = frozenset((Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.DISCOUNT, Kind.RATIO))
+_MEASURED = {"time": Attribute.AMOUNT}
 _SHARES = frozenset(("times", "fraction", "percent", "discount", "ratio"))
 _NUMERIC = re.compile(r"[(0-9]")
 _EACH = re.compile(r"每一?(小时|分钟|千克|[^\W\d])")
@@ -96,7 +97,7 @@ class _Builder:
         if quantity.kind in _BARE or not quantity.unit:
             return Number(value, quantity=quantity.index)
         per = quantity.per or self._per(quantity)
-        attribute = Attribute.RATE if per else Attribute.TOTAL
+        attribute = Attribute.RATE if per else _MEASURED.get(dimension(quantity.unit), Attribute.TOTAL)
         slot = Slot(self._node(quantity), attribute)
         span = (quantity.span.start, quantity.span.end)
         self.givens.append(Given(slot, value, quantity.unit, per, quantity.index, span))
@@ -190,8 +191,10 @@ class _Builder:
     def _result(self, sign: str, a: int, b: int, *, last: bool) -> Term:
         if last and sign == "/" and self.asked.asks in _SHARES and not self._share(b):
             return Unknown()
+        if not last and sign == "/" and not self._share(b):
+            return Slot(self._named(f"每{self._unit(b) or '份'}"), Attribute.RATE)
         if not last:
-            name = {"+": "合计", "-": "相差", "*": "总量", "/": "每份"}[sign]
+            name = {"+": "合计", "-": "相差", "*": "总量", "/": "原来的量"}[sign]
             return Slot(self._named(name), Attribute.TOTAL)
         return Slot(self._node(self.asked), Attribute.RATE if self.asked.per else Attribute.TOTAL)
 
@@ -244,10 +247,10 @@ class _Builder:
         return "Times_of" if times else "Fraction_of"
 
     def _same_measure(self, a: int, b: int) -> bool:
-        units = []
-        for place in (a, b):
-            index = self.operands[place].quantity if place < len(self.operands) else None
-            if index is None:
-                return False
-            units.append(self.problem.quantities[index].rate_unit)
-        return bool(units[0]) and compatible(*units)
+        first, second = self._unit(a), self._unit(b)
+        return bool(first and second) and compatible(first, second)
+
+    def _unit(self, place: int) -> str:
+        """The unit of a number of the text; empty for results."""
+        index = self.operands[place].quantity if place < len(self.operands) else None
+        return "" if index is None else self.problem.quantities[index].rate_unit

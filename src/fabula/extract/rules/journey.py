@@ -19,6 +19,13 @@ from fabula.text import Kind
 from fabula.text.units import dimension
 
 
+def _weight(turn: str) -> int:
+    """With the stream or against it says more than there and back, and that more than any other turn."""
+    if has(turn, "downstream") or has(turn, "upstream"):
+        return 0
+    return 1 if has(turn, "back") or has(turn, "out") else 2
+
+
 class JourneyInterpreter(Stretches):
     """One reading of a problem's facts as journeys."""
 
@@ -39,11 +46,11 @@ class JourneyInterpreter(Stretches):
                 self.take(fact)
 
     def _enter(self, text: str) -> None:
-        """A clause begins: who moves, and the turn that the story takes; there and back go before others."""
+        """A clause begins: who moves, and the turn that the story takes."""
         self.find_mover(text)
         turns = [match[0] for match in cue("turn").finditer(text)]
         if turns:
-            self.turn = next((t for t in turns if has(t, "back") or has(t, "out")), turns[0])
+            self.turn = min(turns, key=_weight)
 
     # --- figures ---
 

@@ -65,6 +65,9 @@ WAYS = (
     Way(PartsInterpreter, lambda s: not s.price and ((s.journey and s.timed) or s.work), 1.5),
     Way(PartsInterpreter, lambda s: not s.price and not ((s.journey and s.timed) or s.work), 0.0),
     Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each, 1.0),
+    # when nothing else makes sense
+    Way(DealsInterpreter, lambda s: s.journey and s.each, 2.5),
+    Way(JourneyInterpreter, lambda s: not s.journey and not s.work and s.timed, 2.5),
 )
 
 

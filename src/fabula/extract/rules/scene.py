@@ -31,7 +31,7 @@ from fabula.situation import (
     commonsense,
     language,
 )
-from fabula.text import Problem, Quantity, Token
+from fabula.text import Kind, Problem, Quantity, Token
 
 WORLD = "W"  # the whole
 LEFT = "L"  # what is left of it
@@ -45,6 +45,7 @@ _WORLD_NAMES = {
 }
 
 Name = tuple[str, Phrase]  # the role of a name, and the name
+SHARES = {Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.RATIO, Kind.DISCOUNT}
 LIKE = 0.6  # two names as like as this name the same thing
 
 
@@ -59,6 +60,7 @@ class Thing:
     names: list[Name]
     kind: NodeKind
     label: str
+    called_by: str = "what"  # the role of the name that tells it from the others
 
     @property
     def span(self) -> tuple[int, int] | None:
@@ -70,10 +72,11 @@ class Thing:
         if self.label:
             return self.label
         names = [n for _, n in self.names]
-        roles = [(len(n.marks), role == "what") for role, n in self.names]
+        roles = [(len(n.marks), role == self.called_by) for role, n in self.names]
         agree = [sum(similarity(n, m) >= LIKE for m in names if m is not n) for n in names]
         best = max(range(len(names)), key=lambda i: (agree[i], *roles[i], -i))
-        return cue("counted_as").sub("", names[best].label) or names[best].label
+        bare = cue("around_name").sub("", names[best].label)
+        return cue("counted_as").sub("", bare) or bare or names[best].label
 
     def likeness(self, query: Sequence[Name]) -> float:
         """How likely the query names this thing: the owner and the object must both fit if both are known."""
@@ -173,6 +176,8 @@ class Scene:
             return
         if slot in self.givens:
             raise DeadEnd(f"{slot} is given twice")
+        if quantity.kind in SHARES and slot.attribute is not Attribute.RATE:
+            raise DeadEnd(f"{quantity.text} is a share, not a size")
         if self.goal is not None and self.goal.term == slot:
             raise DeadEnd(f"{slot} is given and asked for")
         span = (quantity.span.start, quantity.span.end)
@@ -240,6 +245,7 @@ class Scene:
         world = self.world_label or _WORLD_NAMES[self.type]
         root = Node(WORLD, NodeKind.WORLD, world, None, self.world_span)
         things = [t for t in self.things if t.id in play]
+        self._choose_titles(things)
         agents = [Node(t.id, t.kind, t.title, WORLD, t.span) for t in things if t.kind is NodeKind.AGENT]
         events = [t for t in things if t.kind is not NodeKind.AGENT]
         if LEFT in play:
@@ -249,6 +255,14 @@ class Scene:
             agents.insert(0, Node(HERO, NodeKind.AGENT, name or world, WORLD, span))
         leaves = [Node(t.id, t.kind, t.title, self._carrier(t, agents), t.span) for t in events]
         return (root, *agents, *leaves)
+
+    def _choose_titles(self, things: list[Thing]) -> None:
+        """小明有3个苹果，小红有5个: by the owner, where others have an owner of that kind; else 苹果."""
+        for thing in things:
+            owners = [n.core for role, n in thing.names if role == "who" and n.core]
+            others = [n.core for t in things if t is not thing for role, n in t.names if role != "what" and n.core]
+            if any(own[0] == o[0] or own[-1] == o[-1] for own in owners for o in others if own != o):
+                thing.called_by = "who"
 
     def _carriers(self, thing: Thing, agents: list[Node]) -> list[Node]:
         """The agents whose name an event bears: 汽车（返回） is the 汽车's."""
