@@ -94,7 +94,7 @@ def _status(ranked: Ranked, sure: float, accepted: bool) -> Status:
 
 
 def _warnings(problem: Problem, ranked: Ranked, ruled_out: Ranked) -> Iterator[str]:
-    """What was not understood, and why readings that fit the words better than the best one were set aside."""
+    """What was not understood, and why readings that fit the words better were set aside."""
     if problem.unread:
         yield f"没有读懂题中的“{problem.unread}”"
     if not ranked:

@@ -6,6 +6,7 @@ import pytest
 
 from fabula.extract.rules.facts import Claim, Fact, Figure, find_facts, per_unit, unit_after
 from fabula.extract.rules.masked import mask
+from fabula.extract.rules.phrases import listed
 from fabula.text import read
 
 QUESTION = "，求多少米？"
@@ -26,7 +27,6 @@ def first_claim(text: str, file: str = "patterns.txt") -> Claim:
         ("5支铅笔比2支钢笔便宜3元", "bill_less", "", "铅笔"),
         ("松树是柏树的3倍多20棵", "times_plus", "松树", "柏树"),
         ("松树是柏树的3倍少20棵", "times_minus", "松树", "柏树"),
-        ("公鸡和母鸡的只数比是3：5", "ratio", "公鸡", "母鸡"),
         ("甲队比乙队多修了全长的(1/5)", "more_by_part", "甲队", "乙队"),
         ("甲队比乙队少修了全长的(1/5)", "less_by_part", "甲队", "乙队"),
         ("这个月超额完成了计划的20%", "beyond_plan", "这个月", "计划"),
@@ -63,6 +63,7 @@ def test_two_sided_constructions(text: str, name: str, a: str, b: str) -> None:
         ("第一天看了全书的(1/4)", "fraction_verb", "Part_of"),
         ("第一天看了(1/4)", "fraction_bare", "Part"),
         ("其余的都是女生，男生有20人", "rest_is", "Rest"),
+        ("公鸡和母鸡的只数比是3：5", "shares", "Shares"),
     ],
 )
 def test_one_sided_constructions(text: str, name: str, predicate: str) -> None:
@@ -123,3 +124,8 @@ def test_per_unit(text: str, unit: str) -> None:
 def test_unit_after() -> None:
     assert unit_after("平方米的地") == unit_after("平方米")
     assert unit_after("的地") == ""
+
+
+def test_shares_list_their_owners() -> None:
+    claim = first_claim("公鸡和母鸡的只数比是3：5")
+    assert [piece.text for piece in listed(claim.phrases["A"])] == ["公鸡", "母鸡"]

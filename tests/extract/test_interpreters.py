@@ -143,7 +143,7 @@ def test_the_table() -> None:
         StatesInterpreter: 2.0, DealsInterpreter: 0.0, PartsInterpreter: 1.5,
     }  # fmt: skip
     assert tried("一辆汽车每小时行65千米，4小时行驶多少千米？") == {
-        JourneyInterpreter: 0.0, PartsInterpreter: 1.5,
+        JourneyInterpreter: 0.0, PartsInterpreter: 1.5, DealsInterpreter: 2.5,
     }  # fmt: skip
     assert tried("男生有28人，女生有24人，一共多少人？") == {PartsInterpreter: 0.0}
     assert InterestInterpreter in tried("年利率是3%，存入银行5000元，利息多少元？")
@@ -196,3 +196,13 @@ def test_the_first_rule_that_applies() -> None:
 def test_a_list_must_end() -> None:
     with pytest.raises(GrammarError, match="always apply"):
         decide((), 1)
+
+
+def test_shares_of_three() -> None:
+    text = "甲、乙、丙三人钱数的比是2：3：5，三人一共有100元，丙有多少元？"
+    assert first_answer(PartsInterpreter, text) == 50
+
+
+def test_a_ratio_of_speeds() -> None:
+    text = "两地相距240千米，客车与货车从两地同时相向而行，3小时相遇，客车与货车的速度比是5：3，客车每小时行多少千米？"
+    assert first_answer(JourneyInterpreter, text) == 50

@@ -71,3 +71,15 @@ def test_the_command(folders: tuple[Path, Path], tmp_path: Path, variant: str) -
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["model"] == str(out)
     assert ModelFolder(out).card["variant"] == variant
+
+
+def test_refitting_reads_again_but_trains_nothing(folders: tuple[Path, Path], tmp_path: Path) -> None:
+    data, encoder = folders
+    small = config("ood", encoder)
+    small = replace(small, loop=replace(small.loop, passes=2))
+    out = tmp_path / "model"
+    PlusTraining(data, out, small, resume=False, say=lambda line: None).run()
+    said: list[str] = []
+    PlusTraining(data, out, small, resume=False, refit=True, say=said.append).run()
+    assert any(line.startswith("proposing") for line in said)
+    assert not any(line.startswith("fold0") for line in said)

@@ -34,6 +34,9 @@ def train(
     split: Annotated[Split, typer.Option(help="Which train file; all takes both.")] = Split.IID,
     seed: Annotated[int, typer.Option(help="The same seed gives the same model.")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where an earlier run stopped.")] = False,
+    refit: Annotated[
+        bool, typer.Option("--refit", help="Keep the networks of an earlier run, fit smart+'s ranker again.")
+    ] = False,
     variant: Annotated[Variant, typer.Option(help="The paper's system, or ours.")] = Variant.PLUS,
     encoder: Annotated[str, typer.Option(help="A pulled encoder, or a BERT folder.")] = "m3e-small",
     passes: Annotated[int | None, typer.Option(min=1, help="Passes over the training file.")] = None,
@@ -56,6 +59,6 @@ def train(
 
             plus = PlusConfig(split=split.value, encoder=encoder, threads=threads)
             plus = replace(plus, loop=replace(plus.loop, seed=seed, passes=passes or plus.loop.passes))
-            figures = PlusTraining(data, out, plus, resume=resume, say=say).run()
+            figures = PlusTraining(data, out, plus, resume=resume, refit=refit, say=say).run()
     typer.echo(json.dumps({"model": str(out), "validation": figures}, indent=2))
     raise typer.Exit(Code.OK)

@@ -43,7 +43,7 @@ class Mention:
 
 @dataclass(frozen=True)
 class Reading:
-    """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, at best 0)."""
+    """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, best 0)."""
 
     graph: ParseGraph
     score: float

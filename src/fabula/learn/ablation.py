@@ -14,7 +14,6 @@ from fabula.errors import ModelError
 from fabula.extract.neural.ranker import Facts
 from fabula.learn.ranking import Case, Verdict, cross_validate, figures, read_cases, surety
 
-LENGTH = frozenset(("rule_first_long", "decoder_first_long", "decoder_share_long"))
 AGREEMENT = frozenset(("both_first", "agree"))
 PLAUSIBILITY = frozenset(("accepted", "hard", "negative"))
 NATURAL = frozenset(("whole", "denominator", "endless", "share_above_one", "share_whole", "given", "tiny"))
@@ -30,7 +29,6 @@ def table(cases: Sequence[Case]) -> Iterator[Row]:
     yield "decoder, most probable", _figures(_by(decoder, lambda f: -f.score))
     yield "decoder, ranker", _figures(cross_validate(decoder))
     for name, without in (
-        ("both, without length", LENGTH),
         ("both, without agreement", AGREEMENT),
         ("both, without plausibility and units", PLAUSIBILITY),
         ("both, without the look of the value", NATURAL),

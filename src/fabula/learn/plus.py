@@ -23,7 +23,7 @@ from fabula.data.readers import read_official
 from fabula.data.records import Record
 from fabula.errors import DataError, ModelError
 from fabula.extract.neural.plus import RANKER, RelationReader, RuleReader
-from fabula.extract.neural.store import ModelFolder
+from fabula.extract.neural.store import CARD, ModelFolder
 from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
 from fabula.learn.export import export_folder
 from fabula.learn.loop import Log, LoopConfig, config_json, train
@@ -109,11 +109,22 @@ def plan(records: Sequence[Record], seen: frozenset[str], config: PlusConfig) ->
 class PlusTraining:
     """The stages over one working folder; each finds out for itself what is already done."""
 
-    def __init__(self, data: Path, out: Path, config: PlusConfig, *, resume: bool, say: Say = print) -> None:
+    def __init__(
+        self,
+        data: Path,
+        out: Path,
+        config: PlusConfig,
+        *,
+        resume: bool,
+        refit: bool = False,
+        say: Say = print,
+    ) -> None:
+        """``refit`` reads the honest problems again (the rules may have changed) with what is trained."""
         self.config = config
+        self.refit = refit
         self.out = out
         self.work = out.with_name(f"{out.name}.work")
-        self.resume = resume
+        self.resume = resume or refit
         self.say = say
         self.folder: EncoderFolder = find_encoder(config.encoder)
         self.records = training_records(data, config.split)
@@ -143,12 +154,12 @@ class PlusTraining:
 
     def cases(self, k: int) -> list[Case]:
         """Stage 1 for one fold: the honest problems with all their solved readings."""
-        path = self.work / f"cases{k}.jsonl"
-        if self.resume and path.is_file():
+        path, where, fold = self.work / f"cases{k}.jsonl", self.work / f"fold{k}", self.folds[k]
+        if self.resume and path.is_file() and not self.refit:
             return read_cases(path)
-        fold = self.folds[k]
-        model, vocabulary = self.decoder(f"fold{k}", fold.learn, self.config.loop.seed + 10 * (k + 1))
-        where = export_folder(self.work / f"fold{k}", model.bert, model.heads, vocabulary, {})
+        if not (self.resume and (where / CARD).is_file()):
+            model, vocabulary = self.decoder(f"fold{k}", fold.learn, self.config.loop.seed + 10 * (k + 1))
+            export_folder(where, model.bert, model.heads, vocabulary, {})
         return self.propose(where, fold.propose, path)
 
     def propose(self, where: Path, records: Sequence[Record], path: Path) -> list[Case]:

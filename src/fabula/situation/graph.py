@@ -10,7 +10,7 @@ from typing import Any
 from fabula.situation.formula import Equation
 from fabula.situation.nodes import Circumstance, Given, Goal, Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Attribute, Slot, Unknown, rename, slots
+from fabula.situation.terms import Attribute, Number, Slot, Unknown, rename, slots
 
 VERSION = 1
 
@@ -105,12 +105,7 @@ class ParseGraph:
 
 
 def _numbers_used(relations: tuple[Relation, ...]) -> Iterator[int | None]:
-    from fabula.situation.terms import Number, walk
-
-    for relation in relations:
-        for term in (t for a in relation.args for t in walk(a)):
-            if isinstance(term, Number):
-                yield term.quantity
+    return (t.quantity for r in relations for t in r.terms() if isinstance(t, Number))
 
 
 def _pretty(graph: ParseGraph) -> Iterator[str]:

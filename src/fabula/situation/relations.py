@@ -139,7 +139,12 @@ class Relation:
     @property
     def unknown(self) -> bool:
         """True if the asked number stands inside this relation."""
-        return any(isinstance(t, Unknown) for a in self.args for t in walk(a))
+        return any(isinstance(t, Unknown) for t in self.terms())
+
+    def terms(self) -> Iterator[Term]:
+        """Its arguments and everything inside them."""
+        for arg in self.args:
+            yield from walk(arg)
 
     def slots(self) -> tuple[Slot, ...]:
         """The attributes the relation speaks about."""
@@ -152,7 +157,7 @@ class Relation:
             yield f"unknown predicate {self.predicate}"
         elif problem := signature.check(len(self.args)):
             yield problem
-        for term in (t for a in self.args for t in walk(a) if isinstance(t, Apply)):
+        for term in (t for t in self.terms() if isinstance(t, Apply)):
             function = language().functions.get(term.function)
             if function is None:
                 yield f"unknown function {term.function}"

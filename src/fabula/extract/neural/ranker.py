@@ -135,7 +135,6 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
     mass = sum(math.exp(2 * (floor - c)) for c in rules if c is not None)
     top = max(decoder, default=FLOOR)
     likely = math.fsum(math.exp(d) for d in decoder if d > FLOOR) or 1.0
-    long = (what.length - 45) / 20
     made = []
     for group, cost, score in zip(groups, rules, decoder, strict=True):
         gap = FAR if cost is None else min(FAR, cost - floor)
@@ -149,13 +148,10 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
                 "rule_share": share,
                 "rule_cost": FAR if cost is None else min(FAR, max(0.0, cost)),
                 "rule_first": float(first),
-                "rule_first_long": first * long,
                 "decoder": float(score > FLOOR),
                 "decoder_score": max(FLOOR, score),
                 "decoder_share": p,
                 "decoder_first": float(chosen),
-                "decoder_first_long": chosen * long,
-                "decoder_share_long": p * long,
                 "both_first": float(first and chosen),
                 "agree": share * p,
                 "accepted": float(any(not f.hard for f in group)),

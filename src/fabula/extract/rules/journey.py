@@ -9,7 +9,7 @@ from fabula.extract.rules.facts import Claim, Fact, Figure
 from fabula.extract.rules.interpreter import AGAINST_BEFORE, AMOUNT, RATE, SHARES, TOTAL, total
 from fabula.extract.rules.lexicon import cue, has
 from fabula.extract.rules.meetings import settle_meeting
-from fabula.extract.rules.phrases import Phrase, parse_phrase
+from fabula.extract.rules.phrases import Phrase, listed, parse_phrase
 from fabula.extract.rules.scene import LEFT, WORLD
 from fabula.extract.rules.stretches import BOAT, CURRENT, ROUND, SPECIAL_LABELS, TRAIN, Stretches
 from fabula.extract.rules.targets import targets
@@ -122,6 +122,12 @@ class JourneyInterpreter(Stretches):
         if "n" not in claim.quantities:
             return
         predicate, attribute = claim.predicate, self._compared(claim)
+        if predicate == "Shares":  # 客车与货车的速度比是3:2
+            pieces = listed(claim.phrases["A"])
+            if len(pieces) != 2:
+                raise DeadEnd("a ratio of more than two journeys")
+            claim = replace(claim, phrases=dict(zip("AB", pieces, strict=True)))
+            predicate = "Ratio"
         if predicate == "Reverse":
             claim = replace(claim, phrases={"A": claim.phrases["B"], "B": claim.phrases["A"]})
             predicate = "Times_of"

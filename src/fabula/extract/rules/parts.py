@@ -8,7 +8,7 @@ from functools import partial
 from fabula.extract.rules.facts import Claim, Figure
 from fabula.extract.rules.interpreter import AGAINST_BEFORE, SHARES, TOTAL, total
 from fabula.extract.rules.lexicon import cue, has
-from fabula.extract.rules.phrases import Phrase, parse_phrase
+from fabula.extract.rules.phrases import Phrase, listed, parse_phrase
 from fabula.extract.rules.referents import Referents, figure_names, sum_of
 from fabula.extract.rules.roles import roles
 from fabula.extract.rules.scene import LEFT, WORLD, Name
@@ -29,6 +29,8 @@ class PartsInterpreter(Referents):
                 self._part(claim, claim.phrases["A"], None)
             case "Part_of" | "Part_plus" | "Part_minus":
                 self._part(claim, *split_base(claim.phrases["A"]))
+            case "Shares":
+                self._shares(claim)
             case "Rest":
                 self._rest(claim)
             case "Gap" | "Lag":
@@ -40,6 +42,16 @@ class PartsInterpreter(Referents):
                 self._compare(replace(claim, phrases=swapped), "Times_of")
             case predicate:
                 self._compare(claim, predicate)
+
+    def _shares(self, claim: Claim) -> None:
+        """甲、乙、丙三人的钱数比是2:3:5: every one against the first."""
+        pieces, ratio = listed(claim.phrases["A"]), claim.quantities["n"]
+        if len(pieces) != len(ratio.parts):
+            raise DeadEnd(f"{len(pieces)} things share in {len(ratio.parts)} parts")
+        slots = [total(self.scene.find("share", ("any", piece))) for piece in pieces]
+        shares = [Number(part, quantity=ratio.index) for part in ratio.parts]
+        for slot, share in zip(slots[1:], shares[1:], strict=True):
+            self.scene.relate("Ratio", slots[0], slot, shares[0], share, span=claim.clue.span)
 
     def _rest(self, claim: Claim) -> None:
         """其余的是女生: one part is what is left."""

@@ -177,3 +177,8 @@ def _common_run(a: str, b: str) -> int:
         while best < len(a) - i and a[i : i + best + 1] in b:
             best += 1
     return best
+
+
+def listed(phrase: Phrase) -> list[Phrase]:
+    """故事书和科技书 → 故事书, 科技书: the phrases that a phrase lists; itself if it lists nothing."""
+    return [parse_phrase(text, phrase.span) for text in cue("listing").split(phrase.text) if text]

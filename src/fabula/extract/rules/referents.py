@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from fabula.extract.rules.facts import Claim, Fact, Figure
 from fabula.extract.rules.interpreter import TOTAL, Interpreter, total
-from fabula.extract.rules.lexicon import cue, has
+from fabula.extract.rules.lexicon import has
 from fabula.extract.rules.masked import Masked
-from fabula.extract.rules.phrases import Phrase, parse_phrase, similarity, split_owner
+from fabula.extract.rules.phrases import Phrase, listed, parse_phrase, similarity, split_owner
 from fabula.extract.rules.scene import LEFT, LIKE, WORLD, Name
 from fabula.parse.kbest import Choices, DeadEnd
 from fabula.situation import Apply, ProblemType, Term
@@ -67,8 +67,8 @@ class Referents(Interpreter):
     def _listed(self, phrase: Phrase) -> list[str]:
         """The things a coordinated phrase lists: 故事书和科技书."""
         found: list[str] = []
-        for piece in cue("listing").split(phrase.text):
-            name: Name = ("any", parse_phrase(piece, phrase.span))
+        for piece in listed(phrase):
+            name: Name = ("any", piece)
             best = max(self.scene.things, key=lambda t: t.likeness([name]), default=None)
             if best is not None and best.likeness([name]) >= LIKE and best.id not in found:
                 found.append(best.id)

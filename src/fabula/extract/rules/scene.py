@@ -260,7 +260,8 @@ class Scene:
         """小明有3个苹果，小红有5个: by the owner, where others have an owner of that kind; else 苹果."""
         for thing in things:
             owners = [n.core for role, n in thing.names if role == "who" and n.core]
-            others = [n.core for t in things if t is not thing for role, n in t.names if role != "what" and n.core]
+            rest = [name for t in things if t is not thing for name in t.names]
+            others = [n.core for role, n in rest if role != "what" and n.core]
             if any(own[0] == o[0] or own[-1] == o[-1] for own in owners for o in others if own != o):
                 thing.called_by = "who"
 
