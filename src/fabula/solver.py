@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 from fabula.errors import FabulaError
 from fabula.extract import make_extractor
@@ -22,6 +23,7 @@ KEEP = 20  # readings with different answers that a solution keeps
 SURE = 0.7  # confidence from which a solution counts as solved
 DOUBTFUL = 0.1  # confidence below which an answer is not given at all
 HALF = 0.5  # confidence at most, when a number of the text could not be read
+TRIES = 36  # readings tried at most: the cost of a problem grows with its events, not with their combinations
 WIDTH = 5.0  # readings that cost so much more than the best accepted one are not tried
 
 __all__ = ["Solution", "Solver", "Status", "load", "solve"]
@@ -63,7 +65,7 @@ class Solver:
         accepted: list[Attempt] = []
         refused: list[Attempt] = []
         best = float("inf")
-        for reading in self.extractor.readings(problem):
+        for reading in islice(self.extractor.readings(problem), TRIES):
             rest = deadline - time.monotonic()
             if rest <= 0 or -reading.score > best + WIDTH:
                 break

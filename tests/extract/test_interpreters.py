@@ -204,5 +204,5 @@ def test_shares_of_three() -> None:
 
 
 def test_a_ratio_of_speeds() -> None:
-    text = "两地相距240千米，客车与货车从两地同时相向而行，3小时相遇，客车与货车的速度比是5：3，客车每小时行多少千米？"
+    text = "两地相距240千米，客车与货车相向而行，3小时相遇，客车与货车的速度比是5：3，客车每小时行多少千米？"
     assert first_answer(JourneyInterpreter, text) == 50

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -10,7 +11,7 @@ pytest.importorskip("numpy")
 
 from fabula.extract.neural.ranker import Facts, Ranker, Scene, features
 from fabula.learn.ablation import table
-from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, surety
+from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, standing, surety
 
 SCENE = Scene(3, 45, "number", frozenset((Fraction(4),)))
 
@@ -54,9 +55,13 @@ def test_same_values_add_up() -> None:
     assert first["decoder_first"] == 1.0 and second["decoder_first"] == 0.0
 
 
-def test_objections_are_seen() -> None:
-    (found,) = features([[decoded(5, -1.0, "unit_mixed")]], SCENE)
-    assert found["accepted"] == 0.0 and found["hard"] == 1.0
+def test_readings_that_cannot_be_do_not_stand() -> None:
+    case = Case(
+        "1", "", SCENE, ((decoded(5, -1.0, "unit_mixed"),), (rule(6, 0.0), decoded(6, -2.0, "part"))), 1
+    )
+    (found,) = standing([case])
+    assert found.groups == ((rule(6, 0.0),),) and found.right == 0
+    assert standing([replace(case, right=0)])[0].right == -1
 
 
 def test_nothing_to_choose_from() -> None:

@@ -36,6 +36,7 @@ from fabula.learn.ranking import (
     figures,
     fit,
     read_cases,
+    standing,
     surety,
     write_cases,
 )
@@ -175,6 +176,7 @@ class PlusTraining:
         """Stages 2 and 3."""
         if not cases:
             raise ModelError("no problems to learn the ranker from", hint="the training file is too small")
+        cases = standing(cases)
         verdicts = cross_validate(cases, decay=self.config.decay)
         sure = surety(verdicts, self.config.precision)
         validation = figures(verdicts, sure)

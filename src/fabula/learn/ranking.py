@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -100,6 +100,22 @@ def same(value: Fraction, gold: str | None) -> bool:
         return gold is not None and same_answer(value, gold)
     except DataError:
         return False
+
+
+def standing(cases: Iterable[Case]) -> list[Case]:
+    """The same problems without the readings that units or plausibility speak against."""
+    return restricted(cases, lambda fact: not fact.hard)
+
+
+def restricted(cases: Iterable[Case], keep: Callable[[Facts], bool]) -> list[Case]:
+    """The same problems with some of their readings."""
+    made = []
+    for case in cases:
+        kept = [(i, tuple(f for f in g if keep(f))) for i, g in enumerate(case.groups)]
+        left = [(i, g) for i, g in kept if g]
+        right = next((place for place, (i, _) in enumerate(left) if i == case.right), -1)
+        made.append(replace(case, groups=tuple(g for _, g in left), right=right))
+    return made
 
 
 def write_cases(path: Path, cases: Iterable[Case]) -> None:

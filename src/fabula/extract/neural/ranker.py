@@ -1,8 +1,9 @@
 """Choosing among readings: those with the same answer stand together, and a log-linear model weighs them.
 
 The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is,
-how likely the relation decoder finds it, what units and plausibility object, and how natural the value looks.
-The model gives every group a probability; that of the best one is the confidence.
+how likely the relation decoder finds it, how many numbers it leaves unused, and how natural the value looks.
+Readings that units or plausibility speak against are not ranked. The model gives every group a probability;
+that of the best one is the confidence.
 """
 
 from __future__ import annotations
@@ -154,8 +155,6 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
                 "decoder_first": float(chosen),
                 "both_first": float(first and chosen),
                 "agree": share * p,
-                "accepted": float(any(not f.hard for f in group)),
-                "hard": float(min(len(f.hard) for f in group)),
                 "unused": float(min(f.unused for f in group)),
                 "readings": math.log1p(len(group)),
                 **_natural(group[0].value, what),
@@ -165,8 +164,8 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
 
 
 def _rule_cost(group: Sequence[Facts]) -> float | None:
-    """The cheapest accepted rule reading's cost; one with objections costs three more."""
-    return min((f.cost + (3.0 if f.hard else 0.0) for f in group if not f.relate), default=None)
+    """The cheapest rule reading's cost."""
+    return min((f.cost for f in group if not f.relate), default=None)
 
 
 def _decoder_score(group: Sequence[Facts]) -> float:
@@ -226,8 +225,8 @@ class Ranker:
     def rank(
         self, problem: Problem, solved: Iterable[S], of: Callable[[Problem, S], Facts | None] = facts
     ) -> list[tuple[float, S]]:
-        """One reading for each answer with its cost (minus log probability), best first."""
-        pairs = [(fact, s) for s in solved if (fact := of(problem, s)) is not None]
+        """One accepted reading for each answer with minus its log probability, best first."""
+        pairs = [(fact, s) for s in solved if (fact := of(problem, s)) is not None and not fact.hard]
         groups = grouped(pairs)
         chances = self.probabilities([[f for f, _ in g.members] for g in groups], scene(problem))
         ranked = [
@@ -237,5 +236,5 @@ class Ranker:
 
 
 def _representative(group: Group[S]) -> S:
-    """The reading to show: without objections, by rules (they know what belongs to whom), cheapest."""
-    return min(group.members, key=lambda m: (bool(m[0].hard), m[0].relate, m[0].cost))[1]
+    """The reading to show: the rules' if there is one (they know what belongs to whom), the cheapest."""
+    return min(group.members, key=lambda m: (m[0].relate, m[0].cost))[1]
