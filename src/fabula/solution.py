@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from fabula.errors import FabulaError
 from fabula.explain.html import html
@@ -22,6 +22,16 @@ NOTHING: dict[str, Any] = {  # what the JSON says of a text without a reading
     "answer": None, "mentions": [], "graph": None, "equations": [], "steps": [], "outcome": None,
     "objections": [], "score": None,
 }  # fmt: skip
+
+
+class Notice(NamedTuple):
+    """Something the user should know, in both languages."""
+
+    zh: str
+    en: str
+
+    def said(self, lang: str) -> str:
+        return self.zh if lang == "zh" else self.en
 
 
 class Status(StrEnum):
@@ -46,7 +56,7 @@ class Solution:
     attempts: tuple[Attempt, ...] = ()
     set_aside: tuple[Attempt, ...] = ()
     confidence: float = 0.0
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Notice, ...] = ()
     error: FabulaError | None = None
 
     @property
@@ -78,13 +88,13 @@ class Solution:
             "problem": self.problem.to_json() if self.problem else None,
             **{name: best[name] for name in NOTHING if name != "answer"},
             "readings": told[1:],
-            "warnings": list(self.warnings),
+            "warnings": [warning.said(lang) for warning in self.warnings],
             "error": _error_json(self.error) if self.error else None,
         }
 
     def __str__(self) -> str:
         if self.best is None:
-            return "\n".join((self.status.value, *self.warnings))
+            return "\n".join((self.status.value, *(warning.zh for warning in self.warnings)))
         return f"{self.status.value}\n\n{tree(self.best)}\n\n{plain(self.best)}"
 
     def _repr_html_(self) -> str:

@@ -11,7 +11,7 @@ from fabula.errors import FabulaError
 from fabula.extract import make_extractor
 from fabula.extract.base import Extractor, Reading
 from fabula.situation import derive
-from fabula.solution import Solution, Status
+from fabula.solution import Notice, Solution, Status
 from fabula.solve import solve_graph
 from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Attempt
@@ -41,7 +41,8 @@ class Solver:
         try:
             problem = read(text)
         except FabulaError as error:
-            return Solution(text, Status.UNSOLVED, error=error, warnings=(error.message,))
+            said = Notice(error.message, error.message)
+            return Solution(text, Status.UNSOLVED, error=error, warnings=(said,))
         accepted, refused = self._attempts(problem)
         ranked, ruled_out = rank(accepted), impossible(refused)
         if not ranked:  # better a doubtful reading that is called so than none
@@ -95,20 +96,23 @@ def _status(ranked: Ranked, sure: float, accepted: bool) -> Status:
     return Status.SOLVED if sure >= SURE else Status.UNSURE
 
 
-def _warnings(problem: Problem, ranked: Ranked, ruled_out: Ranked) -> Iterator[str]:
+def _warnings(problem: Problem, ranked: Ranked, ruled_out: Ranked) -> Iterator[Notice]:
     """What was not understood, and why readings that fit the words better were set aside."""
     if problem.unread:
-        yield f"没有读懂题中的“{problem.unread}”"
+        yield Notice(f"没有读懂题中的“{problem.unread}”", f"“{problem.unread}” was not understood")
     if not ranked:
-        yield "没有一种读法能得出合理的答案"
+        yield Notice("没有一种读法能得出合理的答案", "no reading of the text gives a plausible answer")
     floor = ranked[0][0] if ranked else float("inf")
-    said = {}
-    for price, attempt in ruled_out[:3]:
-        if price < floor:
-            said.update(dict.fromkeys(doubt.zh for doubt in attempt.objections if not doubt.soft))
-            if not attempt.objections:
-                said["有一种更自然的读法自相矛盾"] = None
-    yield from said
+    better = [attempt for price, attempt in ruled_out[:3] if price < floor]
+    yield from dict.fromkeys(notice for attempt in better for notice in _refusals(attempt))
+
+
+def _refusals(attempt: Attempt) -> Iterator[Notice]:
+    """Why a reading was set aside."""
+    hard = [doubt for doubt in attempt.objections if not doubt.soft]
+    yield from (Notice(f"一种读法不成立：{doubt.zh}", f"one reading fails: {doubt.en}") for doubt in hard)
+    if not hard:
+        yield Notice("一种读法自相矛盾", "one reading contradicts itself")
 
 
 @cache

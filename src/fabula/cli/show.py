@@ -11,6 +11,7 @@ from fabula.explain.wording import Wording
 from fabula.situation import Relation
 from fabula.solution import Solution, Status
 from fabula.solve.attempt import Attempt
+from fabula.solve.rank import cost
 
 OTHERS = 3  # readings named when the program is unsure
 NEAR = 1.0  # how much worse (log scale) a reading may be than the first to be worth naming
@@ -18,12 +19,12 @@ WORDS = {
     "zh": {
         "solved": "确定", "unsure": "不确定", "unsolved": "没有解出", "answer": "答案", "situation": "情境",
         "readings": "还可以这样理解", "here": "上面的读法", "there": "这个读法", "reading": "读法",
-        "aside": "放弃的读法：", "confidence": "把握", "weak": "不大可信的读法给出：",
+        "note": "注意：", "confidence": "把握", "weak": "不大可信的读法给出：",
     },
     "en": {
         "solved": "solved", "unsure": "unsure", "unsolved": "unsolved", "answer": "Answer",
         "situation": "Situation", "readings": "It can also be read like this", "here": "first reading",
-        "there": "this one", "reading": "Reading", "aside": "set aside:", "confidence": "confidence",
+        "there": "this one", "reading": "Reading", "note": "note:", "confidence": "confidence",
         "weak": "Readings that are hard to believe give: ",
     },
 }  # fmt: skip
@@ -38,14 +39,14 @@ def _lines(solution: Solution, lang: str, top: int | None) -> Iterator[str]:
     words = WORDS[lang]
     if solution.status is Status.UNSOLVED:
         yield words["unsolved"]
-        yield from (f"  {warning}" for warning in solution.warnings)
+        yield from (f"  {warning.said(lang)}" for warning in solution.warnings)
         if solution.attempts and not top:
             answers = (answer_text(attempt, lang) for attempt in solution.attempts[:OTHERS])
             yield f"{words['weak']}{'、'.join(answers)}"
             return
     else:
         yield headline(solution, lang)
-        yield from (f"  {words['aside']} {warning}" for warning in solution.warnings)
+        yield from (f"  {words['note']} {warning.said(lang)}" for warning in solution.warnings)
     shown = solution.attempts[: top or 1]
     for number, attempt in enumerate(shown, 1):
         if len(shown) > 1:
@@ -70,7 +71,7 @@ def rivals(solution: Solution) -> tuple[Attempt, ...]:
     if solution.status is not Status.UNSURE:
         return ()
     first, *others = solution.attempts
-    near = [a for a in others if a.reading.score >= first.reading.score - NEAR]
+    near = [a for a in others if cost(a) <= cost(first) + NEAR]
     return tuple((near or others[:1])[:OTHERS])
 
 
@@ -99,8 +100,10 @@ def _others(solution: Solution, lang: str) -> Iterator[str]:
     yield f"\n{words['readings']}{colon}"
     for other in others:
         yield f"  → {answer_text(other, lang)}"
-        yield from (f"     {words['there']}{colon}{said}" for said in differences(other, first, lang))
-        yield from (f"     {words['here']}{colon}{said}" for said in differences(first, other, lang))
+        there, here = differences(other, first, lang), differences(first, other, lang)
+        if there != here:
+            yield from (f"     {words['there']}{colon}{said}" for said in there)
+            yield from (f"     {words['here']}{colon}{said}" for said in here)
 
 
 def differences(one: Attempt, other: Attempt, lang: str = "zh", limit: int = 2) -> list[str]:

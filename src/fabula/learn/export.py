@@ -76,6 +76,7 @@ def export_folder(
     """A complete model folder, put in place by one rename; ``extra`` are further JSON files by name."""
     out.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(tempfile.mkdtemp(dir=out.parent, prefix=f".{out.name}."))
+    beside.chmod(0o755)
     export_encoder(bert, beside / ENCODER, int8=int8)
     weights = heads.state_dict().items()
     arrays: dict[str, Any] = {name: w.detach().numpy().astype(np.float16) for name, w in weights}

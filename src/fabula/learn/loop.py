@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import torch
+import torch._dynamo  # loads SymPy whole, before fabula.solve loads only the parts it needs
 from torch import Tensor, nn
 
 from fabula.errors import ModelError

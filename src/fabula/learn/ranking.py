@@ -209,7 +209,7 @@ def surety(verdicts: Sequence[Verdict], precision: float = 0.955) -> float:
         right += verdict.correct
         if count >= 30 and right / count >= precision:
             best = verdict.confidence
-    return min(0.999, max(0.5, math.floor(best * 1000) / 1000))
+    return min(0.999, max(0.5, math.ceil(best * 1000) / 1000))
 
 
 def figures(verdicts: Sequence[Verdict], sure: float = 0.9) -> dict[str, float]:

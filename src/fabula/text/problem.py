@@ -121,6 +121,10 @@ def read(raw: str, *, limit: int = LIMIT, syntax: bool = False) -> Problem:
             f"the text has {len(raw)} characters, the limit is {limit}",
             hint="give one problem at a time",
         )
+    if any("\ud800" <= char <= "\udfff" for char in raw):
+        raise UnreadableError(
+            "encoding", "the text has half of a character pair", hint="it was decoded wrongly; use UTF-8"
+        )
     normal = normalise(raw)
     text = normal.text
     _check_language(text)

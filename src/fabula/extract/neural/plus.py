@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TypeVar
 
 from fabula.extract.base import Reading
@@ -21,6 +22,7 @@ from fabula.text import Problem
 RANKER = "ranker.json"
 BEAM = 10
 WIDTH = 5.0
+TRIES = 36
 S = TypeVar("S", bound=Solved)
 
 
@@ -45,17 +47,18 @@ class RelationReader:
 
 
 class RuleReader:
-    """The rules as a proposer: their readings, but none that costs so much more than the cheapest."""
+    """The rules as a proposer: so many readings, but none that costs so much more than the cheapest."""
 
     name = "rules"
 
-    def __init__(self, width: float = WIDTH) -> None:
+    def __init__(self, width: float = WIDTH, tries: int = TRIES) -> None:
         self.rules = RuleExtractor()
         self.width = width
+        self.tries = tries
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
         best = -float("inf")
-        for reading in self.rules.readings(problem):
+        for reading in islice(self.rules.readings(problem), self.tries):
             best = max(best, reading.score)
             if reading.score >= best - self.width and derive(reading.graph):
                 yield reading
