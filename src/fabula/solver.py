@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from functools import cache
@@ -9,7 +10,7 @@ from itertools import islice
 
 from fabula.errors import FabulaError
 from fabula.extract import make_extractor
-from fabula.extract.base import Extractor, Reading
+from fabula.extract.base import Extractor, Ranking, Reading
 from fabula.situation import derive
 from fabula.solution import Notice, Solution, Status
 from fabula.solve import solve_graph
@@ -44,15 +45,17 @@ class Solver:
             said = Notice(error.message, error.message)
             return Solution(text, Status.UNSOLVED, error=error, warnings=(said,))
         accepted, refused = self._attempts(problem)
-        ranked, ruled_out = rank(accepted), impossible(refused)
+        judge = self.extractor if isinstance(self.extractor, Ranking) else None
+        ranked = judge.rank(problem, accepted) if judge else rank(accepted)
+        ruled_out = impossible(refused)
         if not ranked:  # better a doubtful reading that is called so than none
             ranked = rank([a for a in refused if a.answer is not None and a.answer.value > 0])
-        sure = confidence(ranked, ruled_out) if accepted else 0.0
+        sure = (math.exp(-ranked[0][0]) if judge else confidence(ranked, ruled_out)) if accepted else 0.0
         if problem.unread:
             sure = min(sure, HALF)
         return Solution(
             text,
-            _status(ranked, sure, bool(accepted)),
+            _status(ranked, sure, bool(accepted), judge.sure if judge else SURE),
             problem,
             tuple(a for _, a in ranked[:KEEP]),
             tuple(refused[:KEEP]),
@@ -66,9 +69,10 @@ class Solver:
         accepted: list[Attempt] = []
         refused: list[Attempt] = []
         best = float("inf")
-        for reading in islice(self.extractor.readings(problem), TRIES):
+        wide = isinstance(self.extractor, Ranking)  # it limits itself, and its scores are not on one scale
+        for reading in islice(self.extractor.readings(problem), None if wide else TRIES):
             rest = deadline - time.monotonic()
-            if rest <= 0 or -reading.score > best + WIDTH:
+            if rest <= 0 or (not wide and -reading.score > best + WIDTH):
                 break
             attempt = self._attempt(problem, reading, rest)
             if attempt.accepted:
@@ -90,10 +94,10 @@ class Solver:
         return Attempt(problem, reading, system, result, answer, doubts)
 
 
-def _status(ranked: Ranked, sure: float, accepted: bool) -> Status:
+def _status(ranked: Ranked, sure: float, accepted: bool, enough: float) -> Status:
     if not ranked or not accepted or sure < DOUBTFUL:
         return Status.UNSOLVED
-    return Status.SOLVED if sure >= SURE else Status.UNSURE
+    return Status.SOLVED if sure >= enough else Status.UNSURE
 
 
 def _warnings(problem: Problem, ranked: Ranked, ruled_out: Ranked) -> Iterator[Notice]:

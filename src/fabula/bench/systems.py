@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 from typing import Protocol
 
 from fabula.data.records import BlindProblem, Record
 from fabula.errors import FabulaError
+from fabula.extract import LEARNED, make_extractor
 from fabula.solution import Solution
 from fabula.solver import Solver
 
@@ -68,8 +70,11 @@ def _rules() -> System:
 SYSTEMS: dict[str, Callable[[], System]] = {"rules": _rules}
 
 
-def make_system(name: str) -> System:
-    """The system of this name; an unknown name says which ones there are."""
+def make_system(name: str, model: Path | None = None) -> System:
+    """The system of this name; an unknown name says which ones there are. ``model`` is a model folder."""
+    if name in LEARNED:
+        return SolverSystem(name, Solver(make_extractor(name, model)))
     if name not in SYSTEMS:
-        raise FabulaError(f"there is no system {name!r}", hint=f"choose one of {', '.join(SYSTEMS)}")
+        known = ", ".join((*SYSTEMS, *LEARNED))
+        raise FabulaError(f"there is no system {name!r}", hint=f"choose one of {known}")
     return SYSTEMS[name]()

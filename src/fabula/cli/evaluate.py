@@ -32,9 +32,17 @@ def data_file(folder: Path, split: str, part: str) -> Path:
     return path
 
 
-def run(folder: Path, split: str, part: str, system: str, limit: int | None, out: Path | None) -> Report:
+def run(
+    folder: Path,
+    split: str,
+    part: str,
+    system: str,
+    limit: int | None,
+    out: Path | None,
+    model: Path | None = None,
+) -> Report:
     """Evaluate and, if asked to, write one line a problem."""
-    chosen = make_system(system)
+    chosen = make_system(system, model)
     records = tuple(read_official(data_file(folder, split, part)))[:limit]
     chosen.fit(_train(folder, split))
     with _per_problem(out) as write, progress(f"{system} on {split} {part}", len(records)) as advance:

@@ -146,15 +146,15 @@ def evaluate(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     limit: Annotated[int | None, typer.Option(min=1, help="Only the first N problems.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write one JSON line a problem.")] = None,
-    model: Annotated[Path | None, typer.Option(help="Reserved for learned systems.")] = None,
+    model: Annotated[Path | None, typer.Option(help="A model folder; without it the shipped one.")] = None,
 ) -> None:
     """Measure how many answers a system gets right, and how fast."""
-    if model is not None:
-        stop("no system uses a model yet", hint="leave --model out")
+    if model is not None and system == "rules":
+        stop("rules use no model", hint="add --system smart+")
     with errors():
         from fabula.cli.evaluate import run, show
 
-        report = run(data, split.value, part.value, system, limit, out)
+        report = run(data, split.value, part.value, system, limit, out, model)
         if as_json:
             import json
 

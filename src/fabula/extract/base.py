@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from fabula.situation import ParseGraph
 from fabula.text import Problem
@@ -58,4 +58,18 @@ class Extractor(Protocol):
 
     def readings(self, problem: Problem) -> Iterable[Reading]:
         """Readings, best first."""
+        ...
+
+
+S = TypeVar("S")
+
+
+@runtime_checkable
+class Ranking(Protocol):
+    """An extractor that also chooses among its readings once they are solved; ``sure`` is enough for it."""
+
+    sure: float
+
+    def rank(self, problem: Problem, solved: Iterable[S]) -> list[tuple[float, S]]:
+        """One solved reading for each answer with minus the log of its probability, best first."""
         ...

@@ -55,6 +55,7 @@ class SmartConfig:
     wide: int = 200  # readings of a failure that are searched
     threads: int = 2
     reduction: str = Reduction.SUM.value
+    prior: float = 1.0  # the weight of the initial parser's own costs beside p(pg|x); the paper has none: 0
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=6, batch=16))
 
 
@@ -151,7 +152,9 @@ class SmartTraining:
             ids = torch.tensor([encoded.ids])
             vectors = self.model.bert(ids, torch.ones_like(ids))[0].numpy()
         scorer = SmartScorer({n: w.detach().numpy() for n, w in self.model.heads.state_dict().items()})
-        return rescore(scorer, vectors, encoded, problem, candidates, Reduction(self.config.reduction))
+        config = self.config
+        how = Reduction(config.reduction)
+        return rescore(scorer, vectors, encoded, problem, candidates, how, config.prior)
 
     def _parser(self, initial: RuleExtractor) -> Callable[[Problem], list[Reading]]:
         return lambda problem: self.parse(problem, initial.readings(problem))
@@ -164,6 +167,7 @@ class SmartTraining:
             "problems": len(self.problems),
             "curve": self.buffers.curve(),
             "reduction": self.config.reduction,
+            "prior": self.config.prior,
             "seed": self.config.loop.seed,
             "config": config_json(self.config),
             **(more or {}),

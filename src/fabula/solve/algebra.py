@@ -5,9 +5,12 @@ Nothing is ever parsed: symbols, numbers and operations come from SymPy's constr
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from importlib import import_module
+from threading import Thread
 from typing import Any
 
 from fabula.situation.formula import Binary, Expr
@@ -26,8 +29,17 @@ class Roots:
     irrational: bool = False
 
 
+def _import_whole() -> None:
+    """Import SymPy in a thread of its own: a time limit strikes the caller, never a half-done import."""
+    if "sympy" not in sys.modules:
+        loader = Thread(target=import_module, args=("sympy",))
+        loader.start()
+        loader.join()
+
+
 def goal_roots(about: Core, known: Values, goal: Variable) -> Roots:
     """All rational values of the goal for which the equations can hold."""
+    _import_whole()
     from sympy import Symbol
 
     symbols = {v: Symbol(f"x{i}") for i, v in enumerate(about.unknowns)}

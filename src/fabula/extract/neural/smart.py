@@ -151,6 +151,7 @@ class SmartExtractor:
         self.encoder = OnnxEncoder(folder)
         self.scorer = SmartScorer(folder.arrays(HEADS))
         self.reduction = reduction or Reduction(folder.card.get("reduction", Reduction.SUM))
+        self.prior = float(folder.card.get("prior", 0.0))
         self.initial: Extractor = initial or RuleExtractor()
         self.limit = limit
 
@@ -160,7 +161,7 @@ class SmartExtractor:
             return
         encoded = encode(problem, self.vocabulary)
         vectors = self.encoder(encoded.ids)
-        yield from rescore(self.scorer, vectors, encoded, problem, candidates, self.reduction)
+        yield from rescore(self.scorer, vectors, encoded, problem, candidates, self.reduction, self.prior)
 
 
 def rescore(
@@ -170,11 +171,12 @@ def rescore(
     problem: Problem,
     candidates: Sequence[Reading],
     reduction: Reduction,
+    prior: float = 0.0,
 ) -> list[Reading]:
-    """The candidates with log p(pg|x) for their score, best first."""
+    """The candidates with log p(pg|x) for their score, best first; ``prior`` weighs their own."""
     parts = scorer.parts(vectors, encoded, [labels(problem, encoded, r.graph) for r in candidates])
     scored = [
-        replace(reading, score=log_probability(part, reduction))
+        replace(reading, score=log_probability(part, reduction) + prior * reading.score)
         for reading, part in zip(candidates, parts, strict=True)
     ]
     return sorted(scored, key=lambda reading: -reading.score)
