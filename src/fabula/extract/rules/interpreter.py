@@ -14,7 +14,7 @@ from typing import ClassVar
 from fabula.extract.rules.facts import Claim, Fact, Figure
 from fabula.extract.rules.masked import Masked
 from fabula.extract.rules.scene import Scene
-from fabula.parse.kbest import Choices
+from fabula.parse.kbest import Choices, DeadEnd
 from fabula.situation import Attribute, Number, ParseGraph, ProblemType, Slot, Term
 from fabula.text import Kind, Quantity
 
@@ -74,16 +74,15 @@ class Interpreter:
             self.figure(fact)
 
     def claim(self, claim: Claim) -> None:
-        """What a construction says."""
-        raise NotImplementedError
+        """What a construction says; an interpreter that has no use for any gives up."""
+        raise DeadEnd(f"no use for {claim.predicate}")
 
     def figure(self, figure: Figure) -> None:
-        """What a number by itself says."""
-        raise NotImplementedError
+        """What a number by itself says; an interpreter that has no use for any gives up."""
+        raise DeadEnd(f"no use for {figure.quantity.text}")
 
     def settle(self) -> None:
-        """What follows from all of it."""
-        raise NotImplementedError
+        """What follows from all of it: nothing, unless an interpreter knows better."""
 
     # --- what is known ---
 
