@@ -10,6 +10,7 @@ from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL
 from fabula.extract.rules.lexicon import has
 from fabula.extract.rules.scene import WORLD
 from fabula.extract.rules.stretches import GAP, Stretches
+from fabula.parse.kbest import DeadEnd
 from fabula.situation import Slot
 from fabula.text import Quantity
 
@@ -67,6 +68,8 @@ def _side_by_side(story: Stretches, movers: list[str]) -> None:
 
 def _work_together(story: Stretches, movers: list[str], alone: list[str]) -> None:
     """Each alone needs so long for the whole; together each does a part at its own rate."""
+    if story.head_start or any(len(story.agents[m]) > 1 for m in movers):
+        raise DeadEnd("work alone besides the work together")
     together = [story.open(m, "合") for m in movers]
     for whole, part in zip(alone, together, strict=True):
         story.scene.happens("whole_road", WORLD, whole)
