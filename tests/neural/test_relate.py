@@ -10,7 +10,15 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from fabula.extract.neural.encode import Operand  # noqa: E402
-from fabula.extract.neural.relate import Proposal, RelationDecoder, _allowed, _Hypothesis  # noqa: E402
+from fabula.extract.neural.relate import (  # noqa: E402
+    Proposal,
+    RelationDecoder,
+    _allowed,
+    _Hypothesis,
+    _Move,
+    _taken,
+    _Vectors,
+)
 from fabula.extract.neural.steps import OPERATIONS, Step  # noqa: E402
 
 DIM, WIDTH = 6, 8
@@ -37,23 +45,26 @@ def decoder(seed: int) -> RelationDecoder:
     return RelationDecoder(weights)
 
 
-def every_expression(model: RelationDecoder, start: _Hypothesis, deepest: int) -> list[Proposal]:
-    """All finished expressions of at most so many steps, by plain recursion."""
+def every_expression(
+    model: RelationDecoder, seen: _Vectors, values: tuple[Fraction, ...], deepest: int
+) -> list[Proposal]:
+    """All finished expressions of at most so many steps, by plain recursion over one hypothesis at a time."""
     found: list[Proposal] = []
 
-    def go(at: _Hypothesis, left: int) -> None:
-        scores = at.score + model.log_probabilities(at.related, at.state)
+    def go(at: _Hypothesis, seen: _Vectors, left: int) -> None:
+        scores = at.score + model.log_probabilities(seen.related, seen.state)[0]
         for a, b in combinations(range(len(at.values)), 2):
             for operation in range(len(OPERATIONS)):
-                step, row = Step(a, b, operation), at.pairs.index((a, b))
+                step, row = Step(a, b, operation), seen.pairs.index((a, b))
                 value = _allowed(at, step, last=True)
                 if value is not None:
                     found.append(Proposal((*at.steps, step), value, float(scores[row, operation, 1])))
                 value = _allowed(at, step, last=False)
                 if value is not None and left > 1:
-                    go(model._grow(at, step, value, float(scores[row, operation, 0])), left - 1)
+                    move = _Move(float(scores[row, operation, 0]), 0, row, step, False, value)
+                    go(_taken(at, move), model._grow(seen, [move]), left - 1)
 
-    go(start, deepest)
+    go(_Hypothesis(0.0, (), values, frozenset()), seen, deepest)
     return sorted(found, key=lambda p: -p.score)
 
 
@@ -67,7 +78,8 @@ def test_a_wide_beam_finds_the_best_expressions(seed: int) -> None:
         Operand(Fraction(2, 5), 1, 3),
     )
     found = model.decode(vectors, operands, 4, beam=400)
-    expected = every_expression(model, model._start(vectors, operands, 4), 3)
+    values = tuple(o.value for o in operands)
+    expected = every_expression(model, model._start(vectors, operands, 4), values, 3)
     short = [p for p in found if len(p.steps) <= 3][:10]
     assert [p.steps for p in short] == [p.steps for p in expected[:10]]
     assert [p.score for p in short] == pytest.approx([p.score for p in expected[:10]], abs=1e-4)

@@ -1,8 +1,9 @@
 """``fabula solve --file``: many problems, one JSON line each, in order, resumable.
 
 Every input line that is not blank gives exactly one output line, which carries the input's line number. A
-line is written whole and flushed before the next problem is begun; what a killed run left behind is kept,
-a half-written last line is cut off, and the next run goes on after the last whole one.
+line is written whole and flushed as soon as its turn comes; what a killed run left behind is kept, a
+half-written last line is cut off, and the next run goes on after the last whole one. Long files are solved by
+several processes.
 """
 
 from __future__ import annotations
@@ -10,17 +11,20 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from fabula.cli.base import Code, progress, say
+from fabula.cli.workers import workers
 from fabula.errors import DataError
 from fabula.solver import Solver
 
 SHOWN = 10  # bad lines named one by one
+FEW = 60  # lines that are not worth the start of a second process
 _JSON_SPACE = b" \t\r\n"
 
 
@@ -122,7 +126,34 @@ def _check_same(path: Path, number: int, record: dict[str, Any], line: Line | No
         )
 
 
-def solve_many(solver: Solver, source: Path, out: Path | None, lang: str, top: int | None) -> Code:
+@dataclass(frozen=True)
+class Way:
+    """How lines are to be solved; what a worker process needs to know."""
+
+    extractor: str = ""
+    seconds: float = 2.0
+    lang: str = "zh"
+    top: int | None = None
+    jobs: int = 1
+
+    def maker(self) -> Callable[[Line], dict[str, Any]]:
+        """A loaded solver of lines."""
+        from fabula.extract import make_extractor
+
+        solver = Solver(make_extractor(self.extractor), seconds=self.seconds)
+        return partial(solve_line, solver, lang=self.lang, top=self.top)
+
+    @contextmanager
+    def solving(self, count: int) -> Iterator[Callable[[Iterable[Line]], Iterator[dict[str, Any]]]]:
+        """Something that solves lines in order: here, or in other processes where that saves time."""
+        if self.jobs == 1 or count < FEW:
+            yield partial(map, self.maker())
+            return
+        with workers(self.maker, self.jobs) as pool:
+            yield pool.map
+
+
+def solve_many(way: Way, source: Path, out: Path | None) -> Code:
     """Solve every line that has not been solved yet; 1 if any line was bad."""
     if out is not None and out.exists() and out.samefile(source):
         raise DataError("--out names the input file", hint="choose another --out")
@@ -131,20 +162,17 @@ def solve_many(solver: Solver, source: Path, out: Path | None, lang: str, top: i
     assert kept.tally is not None
     if kept.lines:
         say(f"{kept.lines} of {total} lines were there already")
-    bad: list[Line] = []
-    with _target(out) as file, progress("solving", total, kept.lines) as advance:
-        for line in read_lines(source):
-            if line.number <= kept.last:
-                if line.error:
-                    bad.append(line)
-                continue
-            record = solve_line(solver, line, lang, top)
+    with (
+        way.solving(total - kept.lines) as solve,
+        _target(out) as file,
+        progress("solving", total, kept.lines) as advance,
+    ):
+        for record in solve(line for line in read_lines(source) if line.number > kept.last):
             file.write(json.dumps(record, ensure_ascii=False).encode("utf-8") + b"\n")
             file.flush()
-            kept.tally["bad" if line.error else record["status"]] += 1
-            if line.error:
-                bad.append(line)
+            kept.tally["bad" if "bad" in record else record["status"]] += 1
             advance()
+    bad = [line for line in read_lines(source) if line.error]
     _summary(source, kept.tally, bad)
     return Code.UNSOLVED if bad else Code.OK
 

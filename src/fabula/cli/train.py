@@ -31,7 +31,7 @@ app = typer.Typer(add_completion=False)
 def train(
     data: Annotated[Path, typer.Option(help="A folder of the official four files.")],
     out: Annotated[Path, typer.Option(help="Where the model goes.")],
-    split: Annotated[Split, typer.Option(help="Which train file; all takes both.")] = Split.IID,
+    split: Annotated[Split, typer.Option(help="Which train file; all: all four files.")] = Split.IID,
     seed: Annotated[int, typer.Option(help="The same seed gives the same model.")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where an earlier run stopped.")] = False,
     refit: Annotated[
@@ -41,6 +41,12 @@ def train(
     encoder: Annotated[str, typer.Option(help="A pulled encoder, or a BERT folder.")] = "m3e-small",
     passes: Annotated[int | None, typer.Option(min=1, help="Passes over the training file.")] = None,
     threads: Annotated[int, typer.Option(min=1, help="Processor cores to use.")] = 2,
+    extra: Annotated[
+        Path | None, typer.Option(help="smart+: a file in Math23K's format to learn from before.")
+    ] = None,
+    start: Annotated[
+        Path | None, typer.Option(help="smart+: start.pt of an earlier training on the same extra file.")
+    ] = None,
 ) -> None:
     """Train a model on one split's train file and export it."""
     with errors():
@@ -58,6 +64,7 @@ def train(
             from fabula.learn.plus import PlusConfig, PlusTraining
 
             plus = PlusConfig(split=split.value, encoder=encoder, threads=threads)
+            plus = replace(plus, extra=str(extra or ""), start=str(start or ""))
             plus = replace(plus, loop=replace(plus.loop, seed=seed, passes=passes or plus.loop.passes))
             figures = PlusTraining(data, out, plus, resume=resume, refit=refit, say=say).run()
     typer.echo(json.dumps({"model": str(out), "validation": figures}, indent=2))

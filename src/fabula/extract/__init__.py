@@ -19,8 +19,17 @@ EXTRACTORS: dict[str, Callable[[], Extractor]] = {"rules": _rules}
 LEARNED = ("smart", "smart+")  # these read with a model folder
 
 
-def make_extractor(name: str, model: Path | None = None) -> Extractor:
+SHIPPED = Path(__file__).parent.parent / "model"  # the model inside the package
+
+
+def default() -> str:
+    """What reads when nothing else is asked for: the shipped model, or the rules where none is shipped."""
+    return "smart+" if (SHIPPED / "model.json").is_file() else "rules"
+
+
+def make_extractor(name: str = "", model: Path | None = None) -> Extractor:
     """The extractor of this name; an unknown name says which ones there are. ``model`` is a model folder."""
+    name = name or default()
     if name in LEARNED:
         from fabula.extract.neural.load import load_extractor
 

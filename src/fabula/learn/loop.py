@@ -168,7 +168,7 @@ def _optimizer(model: nn.Module, config: LoopConfig) -> torch.optim.Optimizer:
     """Two learning rates; no decay on vectors (biases, norms)."""
     groups: dict[tuple[bool, bool], list[nn.Parameter]] = {}
     for name, parameter in model.named_parameters():
-        groups.setdefault((name.startswith("bert."), parameter.dim() > 1), []).append(parameter)
+        groups.setdefault(("bert" in name.split("."), parameter.dim() > 1), []).append(parameter)
     made = [
         {
             "params": parameters,
@@ -213,16 +213,21 @@ def _restore(
     optimizer: torch.optim.Optimizer,
     schedule: torch.optim.lr_scheduler.LRScheduler,
 ) -> tuple[int, int]:
-    try:
-        state = torch.load(path, map_location="cpu", weights_only=True)
-        model.load_state_dict(state["model"])
-    except (RuntimeError, KeyError, EOFError, ValueError, pickle.UnpicklingError) as error:
-        hint = "delete it, or leave --resume out"
-        raise ModelError(f"{path}: not a checkpoint of this model", hint=hint) from error
+    state = load_weights(path, model, hint="delete it, or leave --resume out")
     optimizer.load_state_dict(state["optimizer"])
     schedule.load_state_dict(state["schedule"])
     torch.set_rng_state(state["random"])
     return int(state["pass"]), int(state["batch"])
+
+
+def load_weights(path: Path, model: nn.Module, hint: str = "name a checkpoint of the same model") -> Any:
+    """The weights of a checkpoint into a model; the whole checkpoint is returned."""
+    try:
+        state = torch.load(path, map_location="cpu", weights_only=True)
+        model.load_state_dict(state["model"])
+    except (OSError, RuntimeError, KeyError, EOFError, ValueError, pickle.UnpicklingError) as error:
+        raise ModelError(f"{path}: not a checkpoint of this model", hint=hint) from error
+    return state
 
 
 class _Bar:

@@ -5,7 +5,9 @@
 2. the ranker learns from these which proposals to trust
 3. the decoder that is exported learns from the whole file
 
-For the OOD split the folds have to meet longer problems than they learned from, as the test will.
+For the OOD split the folds have to meet longer problems than they learned from, as the test will. With
+``extra``, a file in Math23K's format, all decoders start from one that has learned the problems there which the
+data folder does not have: a variant of its own in every table, since the paper had none of them.
 """
 
 from __future__ import annotations
@@ -19,14 +21,15 @@ from typing import Any
 import torch
 
 from fabula import __version__
-from fabula.data.readers import read_official
-from fabula.data.records import Record
+from fabula.data.readers import read_math23k, read_official
+from fabula.data.records import Record, blind
 from fabula.errors import DataError, ModelError
 from fabula.extract.neural.plus import RANKER, RelationReader, RuleReader
 from fabula.extract.neural.store import CARD, ModelFolder
 from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
 from fabula.learn.export import export_folder
-from fabula.learn.loop import Log, LoopConfig, config_json, train
+from fabula.learn.files import write_atomically
+from fabula.learn.loop import Log, LoopConfig, config_json, load_weights, train
 from fabula.learn.models.bert import load_bert
 from fabula.learn.models.relate import Relate
 from fabula.learn.ranking import (
@@ -42,8 +45,9 @@ from fabula.learn.ranking import (
 )
 from fabula.learn.relating import Example, collate, examples
 
-_IID, _OOD = "data_train.json", "generalization_data_train.json"
-FILES: dict[str, tuple[str, ...]] = {"iid": (_IID,), "ood": (_OOD,), "all": (_IID, _OOD)}
+IID = ("data_train.json", "data_test.json")
+OOD = ("generalization_data_train.json", "generalization_data_test.json")
+FILES: dict[str, tuple[str, ...]] = {"iid": IID[:1], "ood": OOD[:1], "all": IID}
 SHORT = 0.6  # the share of the OOD training file that its fold decoder learns from: the shortest
 Say = Callable[[str], object]
 
@@ -60,11 +64,16 @@ class PlusConfig:
     decay: float = 0.01
     precision: float = 0.945  # of sure answers, on honest problems, which are longer than most
     threads: int = 2
+    extra: str = ""  # a file in Math23K's format: what all decoders learn first
+    extra_passes: int = 3
+    start: str = ""  # the checkpoint of an earlier training on the same extra file, to save its time
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
 
 def training_records(data: Path, split: str) -> list[Record]:
-    """The split's train file; ``all`` is every problem of both train files, once. Tests are never opened."""
+    """The split's train file; its test is never opened. ``all`` is every problem of the folder, for a model
+    that is to be used rather than measured.
+    """
     if split not in FILES:
         raise DataError(f"there is no split {split!r}", hint=f"choose one of {', '.join(FILES)}")
     found: dict[str, Record] = {}
@@ -81,6 +90,13 @@ def seen_ids(data: Path) -> frozenset[str]:
     """The problems from which the rules were written; empty if the folder does not say."""
     path = data / "study.json"
     return frozenset(r.id for r in read_official(path)) if path.is_file() else frozenset()
+
+
+def others(extra: Path, data: Path) -> list[Record]:
+    """The problems of ``extra`` that the data folder does not have, by id or by text."""
+    known = [r for name in (*IID, *OOD) if (data / name).is_file() for r in blind(read_official(data / name))]
+    ids, texts = {r.id for r in known}, {"".join(r.text.split()) for r in known}
+    return [r for r in read_math23k(extra) if r.id not in ids and "".join(r.text.split()) not in texts]
 
 
 @dataclass(frozen=True)
@@ -129,6 +145,7 @@ class PlusTraining:
         self.say = say
         self.folder: EncoderFolder = find_encoder(config.encoder)
         self.records = training_records(data, config.split)
+        self.data = data
         self.folds = plan(self.records, seen_ids(data), config)
         self.work.mkdir(parents=True, exist_ok=True)
         self.log = Log(self.work / "log.jsonl")
@@ -139,12 +156,32 @@ class PlusTraining:
         cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
         return self.finish(cases)
 
+    def start(self) -> Path | None:
+        """The checkpoint of a decoder that has learned the extra problems, if there are any."""
+        if self.config.start:
+            return Path(self.config.start)
+        if not self.config.extra:
+            return None
+        checkpoint, done = self.work / "start.pt", self.work / "start.done"
+        if not (self.resume and done.is_file()):
+            records = others(Path(self.config.extra), self.data)
+            self.learn("start", records, replace(self.config.loop, passes=self.config.extra_passes))
+            write_atomically(done, lambda beside: beside.write_text(f"{len(records)} problems\n"))
+        return checkpoint
+
     def decoder(self, name: str, records: Sequence[Record], seed: int) -> tuple[Relate, dict[str, int]]:
         """Train a decoder, or take up its checkpoint."""
-        config = replace(self.config.loop, seed=seed)
-        torch.manual_seed(seed)
+        return self.learn(name, records, replace(self.config.loop, seed=seed), self.start())
+
+    def learn(
+        self, name: str, records: Sequence[Record], config: LoopConfig, start: Path | None = None
+    ) -> tuple[Relate, dict[str, int]]:
+        """Train from the encoder, or from the decoder of an earlier training."""
+        torch.manual_seed(config.seed)
         bert, vocabulary = load_bert(self.folder, self.config.dropout)
         model = Relate(bert, self.config.dim, self.config.dropout)
+        if start is not None:
+            load_weights(start, model)
         made = examples(records, vocabulary)
         self.say(f"{name}: {len(made)} of {len(records)} problems, {config.passes} passes")
         self.log(event="train", name=name, problems=len(made), config=config_json(config))
@@ -190,6 +227,7 @@ class PlusTraining:
             "fabula": __version__,
             "split": self.config.split,
             "problems": len(self.records),
+            "extra": Path(self.config.extra).name if self.config.extra else "",
             "encoder": self.config.encoder,
             "seed": self.config.loop.seed,
             "config": config_json(self.config),

@@ -17,7 +17,8 @@ from fabula.data.expression import same_answer
 from fabula.data.records import Record
 from fabula.errors import DataError, ReadError
 from fabula.extract.base import Extractor
-from fabula.extract.neural.ranker import Facts, Ranker, Scene, facts, features, scene
+from fabula.extract.neural.ranker import ALONE, Facts, Ranker, Scene, facts, features, scene
+from fabula.situation import derive
 from fabula.solve import solve_graph
 from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Attempt
@@ -88,7 +89,7 @@ def _solved(problem: Problem, proposers: Sequence[Extractor], seconds: float) ->
         graph = reading.graph
         system, result = solve_graph(graph, seconds=rest)
         answer = make_answer(graph, system, result, problem)
-        if answer is not None:
+        if answer is not None and derive(graph):
             doubts = objections(problem, graph, system, result)
             fact = facts(problem, Attempt(problem, reading, system, result, answer, doubts))
             if fact is not None:
@@ -184,9 +185,9 @@ class Verdict:
 def judge(ranker: Ranker, cases: Iterable[Case]) -> list[Verdict]:
     made = []
     for case in cases:
-        chances = ranker.probabilities(case.groups, case.scene)
+        chances, confidence = ranker.judged(case.groups, case.scene)
         order = tuple(sorted(range(len(chances)), key=lambda i: -chances[i]))
-        made.append(Verdict(case, order, chances[order[0]] if order else 0.0))
+        made.append(Verdict(case, order, confidence))
     return made
 
 
@@ -202,14 +203,17 @@ def cross_validate(
 
 
 def surety(verdicts: Sequence[Verdict], precision: float = 0.955) -> float:
-    """The lowest confidence above which answers are right this often; 0.999 if there is none."""
+    """The lowest confidence above which answers are right this often; 0.999 if there is none.
+
+    Never below what an answer can have that only one proposer puts first.
+    """
     ordered = sorted(verdicts, key=lambda v: -v.confidence)
     best, right = 0.999, 0
     for count, verdict in enumerate(ordered, 1):
         right += verdict.correct
         if count >= 30 and right / count >= precision:
             best = verdict.confidence
-    return min(0.999, max(0.5, math.ceil(best * 1000) / 1000))
+    return min(0.999, max(ALONE + 0.01, math.ceil(best * 1000) / 1000))
 
 
 def figures(verdicts: Sequence[Verdict], sure: float = 0.9) -> dict[str, float]:

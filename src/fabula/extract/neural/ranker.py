@@ -3,7 +3,9 @@
 The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is,
 how likely the relation decoder finds it, how many numbers it leaves unused, and how natural the value looks.
 Readings that units or plausibility speak against are not ranked. The model gives every group a probability;
-that of the best one is the confidence.
+that of the best one is the confidence, unless only one of the two proposers puts it first: rules and decoder err
+in different ways, and on problems unlike those the model was fitted on their agreement is what still means
+something.
 """
 
 from __future__ import annotations
@@ -125,6 +127,7 @@ def grouped(pairs: Iterable[tuple[Facts, S]]) -> list[Group[S]]:
 
 FLOOR = -9.0  # the log probability of an expression that is not in the beam
 FAR = 5.0  # the gap of a group without a rule reading
+ALONE = 0.85  # the confidence, at most, in an answer that only one proposer puts first
 Features = dict[str, float]
 
 
@@ -215,24 +218,39 @@ class Ranker:
 
     def probabilities(self, groups: Sequence[Sequence[Facts]], what: Scene) -> list[float]:
         """One for each group; they sum to one."""
-        scores = [self.score(f) for f in features(groups, what)]
+        return self._chances(features(groups, what))
+
+    def _chances(self, table: Sequence[Features]) -> list[float]:
+        scores = [self.score(f) for f in table]
         if not scores:
             return []
         top = max(scores)
         weights = [math.exp(s - top) for s in scores]
         return [w / sum(weights) for w in weights]
 
+    def judged(self, groups: Sequence[Sequence[Facts]], what: Scene) -> tuple[list[float], float]:
+        """Probabilities, and the confidence in the most probable group."""
+        table = features(groups, what)
+        chances = self._chances(table)
+        if not chances:
+            return [], 0.0
+        best = max(range(len(chances)), key=chances.__getitem__)
+        return chances, chances[best] if table[best]["both_first"] else min(ALONE, chances[best])
+
     def rank(
         self, problem: Problem, solved: Iterable[S], of: Callable[[Problem, S], Facts | None] = facts
     ) -> list[tuple[float, S]]:
-        """One accepted reading for each answer with minus its log probability, best first."""
+        """One accepted reading for each answer with minus its log probability, best first; that of the first
+        is the confidence.
+        """
         pairs = [(fact, s) for s in solved if (fact := of(problem, s)) is not None and not fact.hard]
         groups = grouped(pairs)
-        chances = self.probabilities([[f for f, _ in g.members] for g in groups], scene(problem))
-        ranked = [
-            (-math.log(max(p, 1e-12)), _representative(g)) for p, g in zip(chances, groups, strict=True)
+        chances, confidence = self.judged([[f for f, _ in g.members] for g in groups], scene(problem))
+        best = sorted(zip(chances, groups, strict=True), key=lambda r: -r[0])
+        surety = [confidence, *(p for p, _ in best[1:])]
+        return [
+            (-math.log(max(p, 1e-12)), _representative(g)) for p, (_, g) in zip(surety, best, strict=True)
         ]
-        return sorted(ranked, key=lambda r: r[0])
 
 
 def _representative(group: Group[S]) -> S:

@@ -33,47 +33,71 @@ class Proposal:
 
 @dataclass(frozen=True)
 class _Hypothesis:
+    """An unfinished expression: what has been done, and which results nothing has used yet."""
+
     score: float
     steps: tuple[Step, ...]
     values: tuple[Fraction, ...]
-    numbers: Array  # (M, D)
-    first: Array  # (M, 6, D)
-    second: Array  # (M, 6, D)
-    related: Array  # (P, 6, D)
-    pairs: tuple[tuple[int, int], ...]
-    state: Array  # (D,)
     unused: frozenset[int]
+
+
+@dataclass(frozen=True)
+class _Vectors:
+    """The networks' view of all hypotheses of a round: as many numbers in each, so one array holds them all."""
+
+    numbers: Array  # (B, M, D)
+    first: Array  # (B, M, 6, D): every number as the first of a pair
+    related: Array  # (B, P, 6, D): every pair under every operation
+    state: Array  # (B, D)
+    pairs: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class _Move:
+    """A step that hypothesis number ``at`` may take; ``pair`` is its place among the pairs."""
+
+    score: float
+    at: int
+    pair: int
+    step: Step
+    last: bool
+    value: Fraction
 
 
 class RelationDecoder:
     """The heads' weights, and the beam."""
 
     def __init__(self, weights: Mapping[str, Any]) -> None:
-        self.weights: dict[str, Array] = {name: np.asarray(w, np.float32) for name, w in weights.items()}
+        self.weights: dict[str, Array] = {
+            name: np.ascontiguousarray(np.asarray(w, np.float32).T) for name, w in weights.items()
+        }
         self.dim = len(self.weights["one"])
 
     def decode(
         self, vectors: Array, operands: Sequence[Operand], goal: int, beam: int = 10
     ) -> list[Proposal]:
         """The best finished expressions, best first; ``vectors`` (L, H) come from the encoder."""
-        alive = [self._start(vectors, operands, goal)] if len(operands) > 1 else []
         done: list[Proposal] = []
+        if len(operands) < 2:
+            return done
+        alive = [_Hypothesis(0.0, (), tuple(o.value for o in operands), frozenset())]
+        seen = self._start(vectors, operands, goal)
         for _ in range(MOST_STEPS):
-            moves = self._moves(alive, beam)
-            grown: list[_Hypothesis] = []
-            for score, at, step, last, value in moves:
-                if last:
-                    done.append(Proposal((*alive[at].steps, step), value, score))
+            grown: list[_Move] = []
+            for move in self._moves(alive, seen, beam):
+                if move.last:
+                    done.append(Proposal((*alive[move.at].steps, move.step), move.value, move.score))
                 elif len(grown) < beam:
-                    grown.append(self._grow(alive[at], step, value, score))
-            alive = grown
+                    grown.append(move)
             worst = heapq.nlargest(beam, (p.score for p in done))
-            if not alive or (len(worst) == beam and alive[0].score < worst[-1]):
+            if not grown or (len(worst) == beam and grown[0].score < worst[-1]):
                 break
+            seen = self._grow(seen, grown)
+            alive = [_taken(alive[move.at], move) for move in grown]
         return sorted(done, key=lambda p: -p.score)[:beam]
 
     def _linear(self, name: str, x: Array) -> Array:
-        y: Array = x @ self.weights[f"{name}.weight"].T
+        y: Array = x @ self.weights[f"{name}.weight"]
         bias = self.weights.get(f"{name}.bias")
         return y if bias is None else y + bias
 
@@ -82,7 +106,12 @@ class RelationDecoder:
         scaled: Array = centred / np.sqrt((centred**2).mean(-1, keepdims=True) + 1e-5)
         return scaled * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
 
-    def _start(self, vectors: Array, operands: Sequence[Operand], goal: int) -> _Hypothesis:
+    def _by_operation(self, name: str, x: Array) -> Array:
+        y: Array = self._linear(name, x).reshape(*x.shape[:-1], OPS, self.dim)
+        return y
+
+    def _start(self, vectors: Array, operands: Sequence[Operand], goal: int) -> _Vectors:
+        """One hypothesis that has done nothing yet."""
         asked = vectors[goal]
         at = vectors[[o.token for o in operands]]
         both = np.concatenate((at, np.broadcast_to(asked, at.shape)), -1)
@@ -90,78 +119,73 @@ class RelationDecoder:
         numbers[0] = self.weights["one"]
         state = np.tanh(self._linear("state", np.concatenate((asked, vectors.mean(0)))))
         m = len(operands)
-        first, second = self._projected(numbers)
+        first, second = self._by_operation("first", numbers), self._by_operation("second", numbers)
         pairs = tuple((i, j) for i in range(m) for j in range(i + 1, m))
         left, right = [i for i, _ in pairs], [j for _, j in pairs]
-        product = self._linear("both", numbers[left] * numbers[right]).reshape(-1, OPS, self.dim)
+        product = self._by_operation("both", numbers[left] * numbers[right])
         related = np.tanh(first[left] + second[right] + product)
-        values = tuple(o.value for o in operands)
-        return _Hypothesis(0.0, (), values, numbers, first, second, related, pairs, state, frozenset())
+        return _Vectors(numbers[None], first[None], related[None], state[None], pairs)
 
-    def _projected(self, numbers: Array) -> tuple[Array, Array]:
-        shape = (-1, OPS, self.dim)
-        return self._linear("first", numbers).reshape(shape), self._linear("second", numbers).reshape(shape)
-
-    def _moves(
-        self, alive: Sequence[_Hypothesis], beam: int
-    ) -> Iterator[tuple[float, int, Step, bool, Fraction]]:
+    def _moves(self, alive: Sequence[_Hypothesis], seen: _Vectors, beam: int) -> Iterator[_Move]:
         """The best steps of all hypotheses that the rules of arithmetic allow, best first."""
-        ranked: list[tuple[float, int, int]] = []
-        for at, hypothesis in enumerate(alive):
-            flat = hypothesis.score + self.log_probabilities(hypothesis.related, hypothesis.state).ravel()
-            best = np.argsort(-flat, kind="stable")[: 4 * beam]
-            ranked += [(float(flat[place]), at, int(place)) for place in best]
-        ranked.sort(key=lambda move: -move[0])
+        chances = self.log_probabilities(seen.related, seen.state).reshape(len(alive), -1)
+        flat = (chances + np.array([h.score for h in alive], np.float32)[:, None]).ravel()
+        best = np.argsort(-flat, kind="stable")[: 4 * beam * len(alive)]
         found = 0
-        for score, at, place in ranked:
-            pair, rest = divmod(place, OPS * 2)
-            step = Step(*alive[at].pairs[pair], rest // 2)
-            value = _allowed(alive[at], step, last=bool(rest % 2))
+        for place, score in zip(best.tolist(), flat[best].tolist(), strict=True):
+            at, inner = divmod(place, chances.shape[1])
+            pair, rest = divmod(inner, OPS * 2)
+            step, last = Step(*seen.pairs[pair], rest // 2), bool(rest % 2)
+            value = _allowed(alive[at], step, last=last)
             if value is not None:
-                yield score, at, step, bool(rest % 2), value
+                yield _Move(score, at, pair, step, last, value)
                 found += 1
                 if found >= 2 * beam:
                     return
 
     def log_probabilities(self, related: Array, state: Array) -> Array:
-        """(P, 6, 2), over all pairs, operations, and whether to go on."""
-        keys = self._linear("key", state).reshape(2, self.dim) * self.dim**-0.5
-        scores: Array = related @ keys.T
-        top = scores.max()
-        normal: Array = scores - (top + np.log(np.exp(scores - top).sum()))
-        return normal
+        """(B, P, 6, 2), over all pairs, operations, and whether to go on."""
+        keys = self._linear("key", state).reshape(len(state), 2, self.dim) * self.dim**-0.5
+        flat = related.reshape(len(related), -1, self.dim)
+        scores: Array = flat @ keys.transpose(0, 2, 1)
+        top = scores.max((1, 2), keepdims=True)
+        normal: Array = scores - (top + np.log(np.exp(scores - top).sum((1, 2), keepdims=True)))
+        return normal.reshape(*related.shape[:3], 2)
 
-    def _grow(self, old: _Hypothesis, step: Step, value: Fraction, score: float) -> _Hypothesis:
-        chosen = old.related[old.pairs.index((step.left, step.right)), step.operation]
+    def _grow(self, old: _Vectors, moves: Sequence[_Move]) -> _Vectors:
+        """All moves at once: the result of each is one more number, related to all others of its hypothesis."""
+        at = [move.at for move in moves]
+        chosen = old.related[at, [move.pair for move in moves], [move.step.operation for move in moves]]
         number = self._norm("result_norm", chosen + self._linear("result", chosen))
-        m = len(old.numbers)
-        first, second = self._projected(number[None])
-        product = self._linear("both", old.numbers * number).reshape(-1, OPS, self.dim)
-        fresh = np.tanh(old.first + second + product)  # pairs (i, m): the new number is always the second
-        return _Hypothesis(
-            score,
-            (*old.steps, step),
-            (*old.values, value),
-            np.concatenate((old.numbers, number[None])),
-            np.concatenate((old.first, first)),
-            np.concatenate((old.second, second)),
-            np.concatenate((old.related, fresh)),
+        numbers, first = old.numbers[at], old.first[at]
+        product = self._by_operation("both", numbers * number[:, None])
+        # the new number is always the second of its pairs
+        fresh = np.tanh(first + self._by_operation("second", number)[:, None] + product)
+        m = numbers.shape[1]
+        return _Vectors(
+            np.concatenate((numbers, number[:, None]), 1),
+            np.concatenate((first, self._by_operation("first", number)[:, None]), 1),
+            np.concatenate((old.related[at], fresh), 1),
+            self._next_state(chosen, old.state[at]),
             (*old.pairs, *((i, m) for i in range(m))),
-            self._next_state(chosen, old.state),
-            (old.unused - {step.left, step.right}) | {m},
         )
 
     def _next_state(self, x: Array, state: Array) -> Array:
         """A GRU cell, with torch's order of gates: reset, update, new."""
         w = self.weights
-        into = w["update.weight_ih"] @ x + w["update.bias_ih"]
-        from_ = w["update.weight_hh"] @ state + w["update.bias_hh"]
+        into = x @ w["update.weight_ih"] + w["update.bias_ih"]
+        from_ = state @ w["update.weight_hh"] + w["update.bias_hh"]
         d = self.dim
-        reset = 1 / (1 + np.exp(-(into[:d] + from_[:d])))
-        keep = 1 / (1 + np.exp(-(into[d : 2 * d] + from_[d : 2 * d])))
-        new = np.tanh(into[2 * d :] + reset * from_[2 * d :])
+        reset = 1 / (1 + np.exp(-(into[:, :d] + from_[:, :d])))
+        keep = 1 / (1 + np.exp(-(into[:, d : 2 * d] + from_[:, d : 2 * d])))
+        new = np.tanh(into[:, 2 * d :] + reset * from_[:, 2 * d :])
         mixed: Array = (1 - keep) * new + keep * state
         return mixed
+
+
+def _taken(old: _Hypothesis, move: _Move) -> _Hypothesis:
+    unused = (old.unused - {move.step.left, move.step.right}) | {len(old.values)}
+    return _Hypothesis(move.score, (*old.steps, move.step), (*old.values, move.value), unused)
 
 
 def _allowed(hypothesis: _Hypothesis, step: Step, *, last: bool) -> Fraction | None:

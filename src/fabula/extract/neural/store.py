@@ -6,13 +6,13 @@ import hashlib
 import json
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from fabula.errors import ModelError
+from fabula.extract import SHIPPED
 
 FORMAT = "fabula-model"
 VERSION = 1
@@ -72,5 +72,4 @@ def digest(path: Path) -> str:
 
 def shipped() -> ModelFolder | None:
     """The model inside the package, if it is there."""
-    path = Path(str(files("fabula").joinpath("model")))
-    return ModelFolder(path) if (path / CARD).is_file() else None
+    return ModelFolder(SHIPPED) if (SHIPPED / CARD).is_file() else None
