@@ -13,12 +13,13 @@ import pytest
 pytest.importorskip("torch")
 pytest.importorskip("onnx")
 
-from tests.learn.tiny import data_folder, encoder_folder
+from tests.learn.tiny import data_folder, encoder_folder, problems
 
+from fabula.errors import ModelError
 from fabula.extract.neural.plus import SmartPlusExtractor
 from fabula.extract.neural.store import ModelFolder
 from fabula.learn.loop import LoopConfig
-from fabula.learn.plus import PlusConfig, PlusTraining
+from fabula.learn.plus import PlusConfig, PlusTraining, others, training_records
 from fabula.text import read
 
 
@@ -83,3 +84,63 @@ def test_refitting_reads_again_but_trains_nothing(folders: tuple[Path, Path], tm
     PlusTraining(data, out, small, resume=False, refit=True, say=said.append).run()
     assert any(line.startswith("proposing") for line in said)
     assert not any(line.startswith("fold0") for line in said)
+
+
+@pytest.fixture
+def extra(tmp_path: Path) -> Path:
+    """Nine other problems, and three that the data folder has: one by its id, two by their text."""
+    rows = [
+        {
+            "id": f"extra-{i}",
+            "original_text": r.text,
+            "segmented_text": " ".join(r.text),
+            "equation": r.equation,
+            "ans": r.answer,
+        }
+        for i, r in enumerate((*problems(9, seed=7), *problems(2, seed=1)))
+    ]
+    rows.append({**rows[0], "id": "2-4"})
+    path = tmp_path / "math23k.json"
+    path.write_text("\n".join(json.dumps(row, ensure_ascii=False) for row in rows), "utf-8")
+    return path
+
+
+def test_the_extra_problems_are_others(folders: tuple[Path, Path], extra: Path) -> None:
+    data, _ = folders
+    assert {r.id for r in others(extra, data)} == {f"extra-{i}" for i in range(9)}
+
+
+def test_a_decoder_starts_from_one_that_has_learned_the_extra_problems(
+    folders: tuple[Path, Path], extra: Path, tmp_path: Path
+) -> None:
+    data, encoder = folders
+    small = config("ood", encoder)
+    small = replace(small, extra=str(extra), loop=replace(small.loop, passes=1))
+    said: list[str] = []
+    training = PlusTraining(data, tmp_path / "model", small, resume=False, say=said.append)
+    training.run()
+    assert [line for line in said if line.startswith("start")] == ["start: 9 of 9 problems, 3 passes"]
+    assert ModelFolder(tmp_path / "model").card["extra"] == extra.name
+    again: list[str] = []
+    elsewhere = replace(small, start=str(training.work / "start.pt"))
+    PlusTraining(data, tmp_path / "other", elsewhere, resume=False, say=again.append).run()
+    assert not any(line.startswith("start") for line in again)
+    one, two = (ModelFolder(tmp_path / name).arrays("heads.npz") for name in ("model", "other"))
+    assert all((one[name] == two[name]).all() for name in one)
+
+
+def test_a_start_that_is_no_checkpoint_is_named(folders: tuple[Path, Path], tmp_path: Path) -> None:
+    data, encoder = folders
+    wrong = tmp_path / "wrong.pt"
+    wrong.write_bytes(b"nothing")
+    small = replace(config("iid", encoder), start=str(wrong))
+    with pytest.raises(ModelError, match=r"wrong\.pt"):
+        PlusTraining(data, tmp_path / "model", small, resume=False, say=lambda line: None).run()
+
+
+def test_only_all_takes_the_test_file(folders: tuple[Path, Path], tmp_path: Path) -> None:
+    data = data_folder(tmp_path / "data")
+    row = {**json.loads((data / "data_train.json").read_text("utf-8"))[0], "id": "held-out"}
+    (data / "data_test.json").write_text(json.dumps([row], ensure_ascii=False), "utf-8")
+    assert "held-out" in {r.id for r in training_records(data, "all")}
+    assert "held-out" not in {r.id for split in ("iid", "ood") for r in training_records(data, split)}

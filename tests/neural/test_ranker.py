@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fabula.extract.neural.ranker import Facts, Ranker, Scene, features
+from fabula.extract.neural.ranker import ALONE, Facts, Ranker, Scene, features
 from fabula.learn.ablation import table
 from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, standing, surety
 
@@ -78,3 +78,13 @@ def test_the_ablation_leaves_out_one_thing_at_a_time() -> None:
     assert rows["smart+"]["accuracy"] == 1.0
     assert rows["rules, cheapest reading"]["accuracy"] == 0.0
     assert rows["decoder, most probable"]["accuracy"] == 1.0
+
+
+def test_nobody_is_sure_of_what_only_one_proposer_puts_first() -> None:
+    ranker = Ranker({"rule_first": 5.0, "decoder_first": 5.0})
+    agreed = [[rule(10, 0.0), decoded(10, -0.2)], [rule(20, 0.5)]]
+    alone = [[rule(10, 0.0)], [rule(20, 0.5), decoded(20, -9.5)], [rule(30, 0.9)]]
+    assert ranker.judged(agreed, SCENE)[1] > 0.99
+    chances, confidence = ranker.judged([alone[0], alone[2]], SCENE)
+    assert chances[0] > 0.99 and confidence == ALONE
+    assert surety(judge(ranker, [Case("1", "", SCENE, tuple(map(tuple, alone)), 0)] * 40)) > ALONE

@@ -15,6 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,7 @@ class PlusTraining:
         cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
         return self.finish(cases)
 
+    @cached_property
     def start(self) -> Path | None:
         """The checkpoint of a decoder that has learned the extra problems, if there are any."""
         if self.config.start:
@@ -171,7 +173,7 @@ class PlusTraining:
 
     def decoder(self, name: str, records: Sequence[Record], seed: int) -> tuple[Relate, dict[str, int]]:
         """Train a decoder, or take up its checkpoint."""
-        return self.learn(name, records, replace(self.config.loop, seed=seed), self.start())
+        return self.learn(name, records, replace(self.config.loop, seed=seed), self.start)
 
     def learn(
         self, name: str, records: Sequence[Record], config: LoopConfig, start: Path | None = None
