@@ -6,8 +6,8 @@
 3. the decoder that is exported learns from the whole file
 
 For the OOD split the folds have to meet longer problems than they learned from, as the test will. With
-``extra``, a file in Math23K's format, all decoders start from one that has learned the problems there which the
-data folder does not have: a variant of its own in every table, since the paper had none of them.
+``extra``, a file in Math23K's format, all decoders start from one that has learned those problems of it which
+the data folder does not have: a variant of its own in every table, since the paper had none of them.
 """
 
 from __future__ import annotations

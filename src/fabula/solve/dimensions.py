@@ -61,9 +61,17 @@ class Measure:
         return "", ""
 
     def __str__(self) -> str:
-        return "·".join(u if p == 1 else f"{u}^{p}" for u, p in self.powers) or "1"
+        """As people write it: 米, 米²/小时², 1/天."""
+        above = [_power(unit, power) for unit, power in self.powers if power > 0]
+        below = [_power(unit, -power) for unit, power in self.powers if power < 0]
+        return "/".join(("·".join(above) or "1", *below))
 
 
+def _power(unit: str, power: int) -> str:
+    return unit + ("" if power == 1 else str(power).translate(_RAISED))
+
+
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 BARE = Measure()
 _SAME_KIND = {"岁": "月"}  # years of age and years to come are added
 _WRITTEN = frozenset(("倍", "%", "折", "成"))
