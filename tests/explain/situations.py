@@ -310,6 +310,43 @@ def ages() -> Attempt:
     return story.asks("A1.T").attempt()
 
 
+@cache
+def shares() -> Attempt:
+    """A ratio, and the whole that it divides."""
+    text = "学校把180本图书分给五年级和六年级，五年级与六年级的比是4：5，六年级分得多少本？"
+    story = Story(R, text).node("W", "图书").node("A1", "五年级").node("A2", "六年级").given("W.T", "180本")
+    at = next(q.index for q in story.problem.quantities if q.kind is Kind.RATIO)
+    four, five = Number(Fraction(4), quantity=at), Number(Fraction(5), quantity=at)
+    story.says("Ratio", "A1.T", "A2.T", four, five, words="五年级与六年级的比是4：5")
+    story.holds("parts", "W", "A1", "A2", words="分给五年级和六年级")
+    return story.asks("A2.T").attempt()
+
+
+@cache
+def chase() -> Attempt:
+    """One behind the other by a gap."""
+    text = (
+        "乙车在甲车前面60千米处，两车同时同向开出，甲车每小时行80千米，"
+        "乙车每小时行50千米，几小时后甲车追上乙车？"
+    )
+    story = Story(J, text).node("W", "前面").node("A1", "甲车").node("A2", "乙车")
+    story.given("W.T", "60千米").given("A1.R", "80千米", per="小时").given("A2.R", "50千米", per="小时")
+    story.holds("catch_gap", "W", "A1", "A2", words="甲车追上乙车")
+    return story.asks("A1.A").attempt()
+
+
+@cache
+def early() -> Attempt:
+    """One sets out before the other and is caught."""
+    text = "小明每分钟走60米，他先走了5分钟，爸爸骑车每分钟行160米去追他，爸爸几分钟后追上小明？"
+    story = Story(J, text).node("W", "").node("A1", "小明").node("A2", "爸爸")
+    story.given("A1.R", "60米", per="分钟").given("A2.R", "160米", per="分钟")
+    story.holds("head_start", "A1", "A2", story.number("5分钟"), words="先走了5分钟")
+    story.holds("catch_up", "A2", "A1", words="追上小明")
+    return story.asks("A2.A").attempt()
+
+
 EVERY = (
     trail, train, weight, desks, pears, meeting, trees, book, week, ribbon, compared, teams, coat, ages,
+    shares, chase, early,
 )  # fmt: skip

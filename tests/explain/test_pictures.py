@@ -16,9 +16,9 @@ import pytest
 from fabula.explain import attempt_json, html, latex, svg, tree
 from fabula.explain.cards import CHIP_HEIGHT, Card, text_width
 from fabula.explain.diagram import Diagram, layout
-from fabula.explain.html import roles
 from fabula.explain.latex import escape_text, formula
 from fabula.explain.rails import short_label
+from fabula.explain.spans import roles
 from fabula.explain.wording import Wording
 from fabula.situation import Apply, ParseGraph, Relation, language
 from fabula.solve.attempt import Attempt
@@ -144,8 +144,8 @@ def test_html_is_balanced_and_whole(story: Callable[[], Attempt], lang: str) -> 
     assert reader.open == []
     assert "<svg" in page and 'data-role="goal"' in page
     text = story().problem.text
-    for start, end, _ in roles(story()):
-        assert 0 <= start < end <= len(text)
+    for run in roles(story()):
+        assert 0 <= run.start < run.end <= len(text)
 
 
 @STORIES

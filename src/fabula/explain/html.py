@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
+from fabula.explain.refs import Refs, data_ref
 from fabula.explain.reply import reply
+from fabula.explain.spans import roles
 from fabula.explain.steps import ExplainedStep, steps
 from fabula.explain.svg import svg
 from fabula.explain.wording import KIND_NAMES, objection
-from fabula.extract.base import Label
 from fabula.solve.attempt import Attempt
 
 _COLOURS = {  # background, underline
@@ -19,11 +20,26 @@ _COLOURS = {  # background, underline
     "rate": ("#dbeafe", "#2563eb"),
     "amount": ("#e0f2fe", "#0284c7"),
     "total": ("#ede9fe", "#7c3aed"),
+    "rel": ("#fce7f3", "#be185d"),
     "goal": ("#fff1c9", "#e0a100"),
 }
 _NAMES = {
-    "zh": {"rate": "每份", "amount": "份数", "total": "总量", "goal": "所求", "solution": "解"},
-    "en": {"rate": "rate", "amount": "amount", "total": "total", "goal": "asked", "solution": "Solution"},
+    "zh": {
+        "rate": "每份",
+        "amount": "份数",
+        "total": "总量",
+        "rel": "关系",
+        "goal": "所求",
+        "solution": "解",
+    },
+    "en": {
+        "rate": "rate",
+        "amount": "amount",
+        "total": "total",
+        "rel": "relation",
+        "goal": "asked",
+        "solution": "Solution",
+    },
 }
 _FONT = "system-ui,'Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif"
 _BOX = (
@@ -55,23 +71,6 @@ def _item(step: ExplainedStep) -> str:
     return f"<li{quote}>{escape(step.text)}{reason}</li>"
 
 
-def roles(attempt: Attempt) -> tuple[tuple[int, int, str], ...]:
-    """Which stretch of the text plays which role: goal and attributes before nodes, none overlapping."""
-    graph = attempt.reading.graph
-    found: list[tuple[int, int, str]] = []
-    if graph.goal.span:
-        found.append((*graph.goal.span, "goal"))
-    found.extend((*g.span, g.slot.attribute.value) for g in graph.givens if g.span)
-    kinds = {Label.WORLD: "world", Label.AGENT: "agent", Label.EVENT: "event"}
-    found.extend((*n.span, n.kind.value.replace("state", "event")) for n in graph.nodes if n.span)
-    found.extend((*m.span, kinds[m.label]) for m in attempt.reading.mentions if m.label in kinds)
-    kept: list[tuple[int, int, str]] = []
-    for start, end, role in found:
-        if start < end and all(end <= s or e <= start for s, e, _ in kept):
-            kept.append((start, end, role))
-    return tuple(sorted(kept))
-
-
 def coloured(attempt: Attempt) -> str:
     """The problem's text with its parts marked."""
     return "".join(_pieces(attempt))
@@ -79,20 +78,20 @@ def coloured(attempt: Attempt) -> str:
 
 def _pieces(attempt: Attempt) -> Iterator[str]:
     text, at = attempt.problem.text, 0
-    for start, end, role in roles(attempt):
-        yield escape(text[at:start])
-        yield _mark(escape(text[start:end]), role)
-        at = end
+    for run in roles(attempt):
+        yield escape(text[at : run.start])
+        yield _mark(escape(text[run.start : run.end]), run.role, run.refs)
+        at = run.end
     yield escape(text[at:])
 
 
-def _mark(words: str, role: str) -> str:
+def _mark(words: str, role: str, refs: Refs = ()) -> str:
     back, line = _COLOURS[role]
     style = f"background:{back};color:#1f2937;border-bottom:2px solid {line};border-radius:3px;padding:0 2px"
-    return f'<mark data-role="{role}" style="{style}">{words}</mark>'
+    return f'<mark data-role="{role}"{data_ref(refs)} style="{style}">{words}</mark>'
 
 
 def _legend(attempt: Attempt, lang: str) -> str:
     names = {**KIND_NAMES[lang], **_NAMES[lang]}
-    present = dict.fromkeys(role for _, _, role in roles(attempt))
+    present = dict.fromkeys(run.role for run in roles(attempt))
     return " ".join(_mark(escape(names[role]), role) for role in _COLOURS if role in present)

@@ -6,23 +6,23 @@ from typing import Any
 
 from fabula.explain.reply import english_answer, reply
 from fabula.explain.steps import ExplainedStep, steps
-from fabula.explain.wording import Wording, objection
+from fabula.explain.wording import Wording, objection, wording
 from fabula.situation.formula import Leaf
 from fabula.situation.terms import Number, Slot
-from fabula.solve.attempt import Answer, Attempt
+from fabula.solve.attempt import Attempt
 
 
 def attempt_json(attempt: Attempt, lang: str = "zh") -> dict[str, Any]:
     """Answer, mentions, graph, equations and steps of one reading; everything is exact or a string."""
-    words = Wording(attempt, lang)
+    words = wording(attempt, lang)
     return {
-        "answer": _answer(attempt, attempt.answer, words),
+        "answer": answer_json(attempt, lang),
         "mentions": [
             {**m.to_json(), "text": attempt.problem.text[slice(*m.span)]} for m in attempt.reading.mentions
         ],
         "graph": attempt.reading.graph.to_json(),
         "equations": [
-            _equation(attempt, words, index) for index in range(len(attempt.reading.graph.relations))
+            equation_json(attempt, words, index) for index in range(len(attempt.reading.graph.relations))
         ],
         "steps": [step_json(step) for step in steps(attempt, lang)],
         "outcome": attempt.result.outcome.value,
@@ -31,7 +31,9 @@ def attempt_json(attempt: Attempt, lang: str = "zh") -> dict[str, Any]:
     }
 
 
-def _answer(attempt: Attempt, answer: Answer | None, words: Wording) -> dict[str, Any] | None:
+def answer_json(attempt: Attempt, lang: str = "zh") -> dict[str, Any] | None:
+    """The answer as a number, as text and as a sentence; nothing if there is none."""
+    words, answer = wording(attempt, lang), attempt.answer
     if answer is None:
         return None
     text = answer.text if words.lang == "zh" else english_answer(attempt, answer, words)
@@ -44,7 +46,8 @@ def _answer(attempt: Attempt, answer: Answer | None, words: Wording) -> dict[str
     }
 
 
-def _equation(attempt: Attempt, words: Wording, index: int) -> dict[str, Any]:
+def equation_json(attempt: Attempt, words: Wording, index: int) -> dict[str, Any]:
+    """The equation of a relation in attribute names, with its logic form and its reason."""
     from fabula.explain.figures import Figure, compose, figure
 
     relation = attempt.reading.graph.relations[index]

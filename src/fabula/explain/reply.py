@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from fabula.explain.figures import Form, write
-from fabula.explain.wording import Wording
+from fabula.explain.wording import Wording, wording
 from fabula.situation.terms import Slot
 from fabula.solve.answer import decimal, rounded
 from fabula.solve.attempt import Answer, Attempt
@@ -88,7 +88,7 @@ def _asked(attempt: Attempt) -> Quantity | None:
 
 
 def _english_reply(attempt: Attempt, answer: Answer) -> str:
-    words = Wording(attempt, "en")
+    words = wording(attempt, "en")
     term = attempt.reading.graph.goal.term
     value = english_answer(attempt, answer, words)
     if isinstance(term, Slot):

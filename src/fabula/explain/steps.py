@@ -10,7 +10,7 @@ from fabula.explain.chain import retold
 from fabula.explain.figures import Figure, Form, compose, figure, in_x, result_form, write
 from fabula.explain.grounds import Grounds, Place
 from fabula.explain.reply import reply
-from fabula.explain.wording import Wording, objection
+from fabula.explain.wording import objection, wording
 from fabula.situation.formula import Binary, Equation, Expr, Leaf, leaves
 from fabula.situation.terms import Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
@@ -77,7 +77,7 @@ class _Teller:
         self.attempt = attempt
         self.lang = lang
         self.zh = lang == "zh"
-        self.words = Wording(attempt, lang)
+        self.words = wording(attempt, lang)
         self.graph = attempt.reading.graph
         self.grounds = Grounds(attempt)
         self.told = retold(attempt.result, attempt.system)

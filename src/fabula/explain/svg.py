@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import quoteattr
 
+from fabula.explain.canvas import INK, MUTED, PAPER, document, rect, rounded, safe, text, wrap
 from fabula.explain.cards import (
     CHIP_HEIGHT,
     CHIP_NAME_SIZE,
@@ -18,15 +18,11 @@ from fabula.explain.cards import (
 )
 from fabula.explain.diagram import MARGIN, Diagram, layout
 from fabula.explain.rails import PILL_HEIGHT, PILL_SIZE, Rail
+from fabula.explain.refs import Linker, data_ref, node_ref
 from fabula.explain.reply import reply
-from fabula.explain.wording import CHINESE_TYPES, ENGLISH_TYPES, KIND_NAMES, Wording
+from fabula.explain.wording import CHINESE_TYPES, ENGLISH_TYPES, KIND_NAMES, wording
 from fabula.solve.attempt import Attempt
 
-FONT = (
-    "'Noto Sans CJK SC','Noto Sans SC','Source Han Sans SC','PingFang SC','Hiragino Sans GB',"
-    "'Microsoft YaHei',system-ui,-apple-system,'Segoe UI',sans-serif"
-)
-INK, MUTED, LINE, PAPER = "#1f2937", "#6b7280", "#cbd2dc", "#fbfbf9"
 KINDS = {  # accent, head
     "world": ("#4f46e5", "#eef0ff"),
     "agent": ("#0f766e", "#e7f6f3"),
@@ -64,56 +60,40 @@ WORDS = {
 
 def svg(attempt: Attempt, lang: str = "zh") -> str:
     """A standalone SVG of the attempt's parse graph."""
-    words = Wording(attempt, lang)
+    words, link = wording(attempt, lang), Linker(attempt)
     type_ = attempt.reading.graph.type.value
     title = f"{WORDS[lang]['title']} · {(CHINESE_TYPES if lang == 'zh' else ENGLISH_TYPES)[type_]}"
     first = layout(attempt, words, 0.0)
-    lines = _wrap(attempt.problem.text, first.width - 2 * MARGIN, 13.0)
+    lines = wrap(attempt.problem.text, first.width - 2 * MARGIN, 13.0)
     top = 62.0 + 20.0 * len(lines) + 12
     diagram = layout(attempt, words, top)
-    answer = _wrap(reply(attempt, lang), diagram.width - 2 * MARGIN, 15.0)
+    answer = wrap(reply(attempt, lang), diagram.width - 2 * MARGIN, 15.0)
     legend = _legend(diagram, lang)
     below = diagram.bottom + 34
     height = below + 22.0 * len(answer) + 26 * len(legend) + 26
     body = [
         *_header(title, lines, diagram.width),
         *_branches(diagram),
-        *(part for card in diagram.cards for part in _card(card, lang)),
-        *(part for rail in diagram.rails for part in _rail(rail)),
-        *(part for rail in diagram.rails for part in _pill(rail)),
-        *(_text(MARGIN, below + 22.0 * i, line, 15, INK, weight=600) for i, line in enumerate(answer)),
+        *(part for card in diagram.cards for part in _card(card, lang, link)),
+        *(part for rail in diagram.rails for part in _rail(rail, link)),
+        *(part for rail in diagram.rails for part in _pill(rail, link)),
+        *(text(MARGIN, below + 22.0 * i, line, 15, INK, weight=600) for i, line in enumerate(answer)),
         *_draw_legend(legend, below + 22.0 * len(answer) + 14),
     ]
-    return _document(title, WORDS[lang]["desc"], attempt.problem.text, diagram.width, height, body)
-
-
-def _document(title: str, desc: str, text: str, width: float, height: float, body: list[str]) -> str:
-    size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
-    return "\n".join(
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size} font-family={quoteattr(FONT)}>',
-            f"<title>{escape(title)}</title>",
-            f"<desc>{escape(f'{desc}. {text}')}</desc>",
-            f'<rect x="0.5" y="0.5" width="{width - 1:.0f}" height="{height - 1:.0f}" rx="14" fill="{PAPER}" '
-            f'stroke="#e3e6eb"/>',
-            *body,
-            "</svg>",
-            "",
-        )
-    )
+    return document(title, WORDS[lang]["desc"], attempt.problem.text, diagram.width, height, body)
 
 
 def _header(title: str, lines: list[str], width: float) -> Iterator[str]:
-    yield _text(MARGIN, 40, title, 18, INK, weight=700)
+    yield text(MARGIN, 40, title, 18, INK, weight=700)
     for i, line in enumerate(lines):
-        yield _text(MARGIN, 66 + 20 * i, line, 13, MUTED)
+        yield text(MARGIN, 66 + 20 * i, line, 13, MUTED)
 
 
 def _branches(diagram: Diagram) -> Iterator[str]:
     """The tree: from the bottom of a card to the top of each below it."""
     for above, below in diagram.branches:
         middle = (below.y + _layer_bottom(diagram, above)) / 2
-        path = _rounded(
+        path = rounded(
             [
                 (above.middle, above.bottom),
                 (above.middle, middle),
@@ -128,42 +108,45 @@ def _layer_bottom(diagram: Diagram, card: Card) -> float:
     return max(c.bottom for c in diagram.cards if c.y == card.y)
 
 
-def _card(card: Card, lang: str) -> Iterator[str]:
+def _card(card: Card, lang: str, link: Linker) -> Iterator[str]:
     accent, head = KINDS[card.kind]
     x, y, w, h = card.x, card.y, card.width, card.height
-    yield f"<g data-node={quoteattr(card.node.id)}>"
-    yield _rect(x, y + 2, w, h, 10, INK, more='opacity="0.07"')
-    yield _rect(x, y, w, h, 10, head, accent, more='stroke-opacity="0.45"')
-    yield _rect(x + 11, y + 10, 4, 14, 2, accent)
-    yield _text(x + 21, y + 22.5, card.label, LABEL_SIZE, INK, weight=650)
-    yield _text(x + w - 12, y + 21.5, KIND_NAMES[lang][card.kind], 10.5, accent, anchor="end")
+    yield f"<g data-node={quoteattr(card.node.id)}{data_ref((node_ref(card.node.id),))}>"
+    yield rect(x, y + 2, w, h, 10, INK, more='opacity="0.07"')
+    yield rect(x, y, w, h, 10, head, accent, more='stroke-opacity="0.45"')
+    yield rect(x + 11, y + 10, 4, 14, 2, accent)
+    yield text(x + 21, y + 22.5, card.label, LABEL_SIZE, INK, weight=650)
+    yield text(x + w - 12, y + 21.5, KIND_NAMES[lang][card.kind], 10.5, accent, anchor="end")
     for chip in card.chips:
-        yield from _chip(chip)
+        yield from _chip(chip, link)
     yield "</g>"
 
 
-def _chip(chip: Chip) -> Iterator[str]:
+def _chip(chip: Chip, link: Linker) -> Iterator[str]:
     fill, stroke, ink = CHIPS[chip.state]
     asked = chip.state == "asked"
     if chip.sign:
-        yield _text(
+        yield text(
             chip.x - SIGN_WIDTH / 2, chip.y + CHIP_HEIGHT / 2 + 5, chip.sign, 14, MUTED, anchor="middle"
         )
-    yield _rect(chip.x, chip.y, chip.width, CHIP_HEIGHT, 8, fill, stroke, 2 if asked else 1)
+    yield f"<g{data_ref(link.slot(chip.slot))}>"
+    yield rect(chip.x, chip.y, chip.width, CHIP_HEIGHT, 8, fill, stroke, 2 if asked else 1)
     name, colour = (f"★ {chip.name}", ink) if asked else (chip.name, MUTED)
-    yield _text(chip.middle, chip.y + 17, name, CHIP_NAME_SIZE, colour, anchor="middle")
-    yield _text(chip.middle, chip.y + 36, chip.value, CHIP_VALUE_SIZE, ink, weight=600, anchor="middle")
+    yield text(chip.middle, chip.y + 17, name, CHIP_NAME_SIZE, colour, anchor="middle")
+    yield text(chip.middle, chip.y + 36, chip.value, CHIP_VALUE_SIZE, ink, weight=600, anchor="middle")
+    yield "</g>"
 
 
-def _rail(rail: Rail) -> Iterator[str]:
+def _rail(rail: Rail, link: Linker) -> Iterator[str]:
     colour = RAILS[rail.index % len(RAILS)]
     dash = ' stroke-dasharray="5 4"' if rail.implicit else ""
     style = f'fill="none" stroke="{colour}" stroke-width="1.8" stroke-linejoin="round"{dash}'
-    yield f'<g data-relation="{rail.index}"><title>{escape(rail.sentence)}</title>'
+    yield f'<g data-relation="{rail.index}"{data_ref(link.relation(rail.index))}>'
+    yield f"<title>{safe(rail.sentence)}</title>"
     hub = rail.pill_x
     for points in rail.points:
         start = [(hub, rail.y)] if abs(points[0][0] - hub) > 0.5 else []
-        yield f'<path d="{_rounded([*start, *points])}" {style}/>'
+        yield f'<path d="{rounded([*start, *points])}" {style}/>'
     for chip, points in zip(rail.ends, rail.points, strict=True):
         yield _end(*points[-1], colour, arrow=chip is rail.target)
     yield "</g>"
@@ -176,14 +159,16 @@ def _end(x: float, y: float, colour: str, arrow: bool) -> str:
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.4" fill="{PAPER}" stroke="{colour}" stroke-width="1.8"/>'
 
 
-def _pill(rail: Rail) -> Iterator[str]:
+def _pill(rail: Rail, link: Linker) -> Iterator[str]:
     colour = RAILS[rail.index % len(RAILS)]
     x, y = rail.pill_x - rail.pill_width / 2, rail.y - PILL_HEIGHT / 2
     fill = CHIPS["asked"][0] if rail.asked else "#ffffff"
-    yield _rect(x, y, rail.pill_width, PILL_HEIGHT, PILL_HEIGHT / 2, fill, colour, 1.4)
+    yield f"<g{data_ref(link.relation(rail.index))}>"
+    yield rect(x, y, rail.pill_width, PILL_HEIGHT, PILL_HEIGHT / 2, fill, colour, 1.4)
     yield f'<circle cx="{x + 13:.1f}" cy="{rail.y:.1f}" r="8" fill="{colour}"/>'
-    yield _text(x + 13, rail.y + 3.8, str(rail.index + 1), 10.5, "#ffffff", weight=700, anchor="middle")
-    yield _text(x + 26, rail.y + 4.3, rail.label, PILL_SIZE, INK)
+    yield text(x + 13, rail.y + 3.8, str(rail.index + 1), 10.5, "#ffffff", weight=700, anchor="middle")
+    yield text(x + 26, rail.y + 4.3, rail.label, PILL_SIZE, INK)
+    yield "</g>"
 
 
 def _legend(diagram: Diagram, lang: str) -> list[list[tuple[str, str]]]:
@@ -212,7 +197,7 @@ def _draw_legend(rows: list[list[tuple[str, str]]], y: float) -> Iterator[str]:
         x = MARGIN
         for key, name in row:
             yield _swatch(key, x, y)
-            yield _text(x + 28, y + 4, name, 12, MUTED)
+            yield text(x + 28, y + 4, name, 12, MUTED)
             x += text_width(name, 12) + 46
         y += 26
 
@@ -225,64 +210,3 @@ def _swatch(key: str, x: float, y: float) -> str:
     return (
         f'<rect x="{x:.1f}" y="{y - 7:.1f}" width="22" height="14" rx="4" fill="{fill}" stroke="{stroke}"/>'
     )
-
-
-def _rounded(points: list[tuple[float, float]], radius: float = 7.0) -> str:
-    """A path along horizontal and vertical segments with rounded corners."""
-    kept = [
-        p
-        for i, p in enumerate(points)
-        if i == 0 or abs(p[0] - points[i - 1][0]) + abs(p[1] - points[i - 1][1]) > 0.5
-    ]
-    path = [f"M{kept[0][0]:.1f} {kept[0][1]:.1f}"]
-    for before, corner, after in zip(kept, kept[1:], kept[2:], strict=False):
-        r = min(radius, _distance(before, corner) / 2, _distance(corner, after) / 2)
-        a, b = _towards(corner, before, r), _towards(corner, after, r)
-        path.append(f"L{a[0]:.1f} {a[1]:.1f}Q{corner[0]:.1f} {corner[1]:.1f} {b[0]:.1f} {b[1]:.1f}")
-    path.append(f"L{kept[-1][0]:.1f} {kept[-1][1]:.1f}")
-    return "".join(path)
-
-
-def _distance(a: tuple[float, float], b: tuple[float, float]) -> float:
-    return abs(a[0] - b[0]) + abs(a[1] - b[1])
-
-
-def _towards(start: tuple[float, float], end: tuple[float, float], by: float) -> tuple[float, float]:
-    length = _distance(start, end) or 1.0
-    return start[0] + (end[0] - start[0]) * by / length, start[1] + (end[1] - start[1]) * by / length
-
-
-def _rect(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    radius: float,
-    fill: str,
-    stroke: str = "",
-    thick: float = 1,
-    more: str = "",
-) -> str:
-    line = f' stroke="{stroke}" stroke-width="{thick:g}"' if stroke else ""
-    place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{radius:g}"'
-    return f'<rect {place} fill="{fill}"{line}{" " if more else ""}{more}/>'
-
-
-def _text(
-    x: float, y: float, text: str, size: float, fill: str, *, weight: int = 400, anchor: str = "start"
-) -> str:
-    middle = f' text-anchor="{anchor}"' if anchor != "start" else ""
-    bold = f' font-weight="{weight}"' if weight != 400 else ""
-    place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"'
-    return f'<text {place} fill="{fill}"{bold}{middle}>{escape(text)}</text>'
-
-
-def _wrap(text: str, width: float, size: float) -> list[str]:
-    """Break a text into lines that fit; numbers stay whole and no line starts with a closing mark."""
-    lines, line = [], ""
-    for piece in re.findall(r"(?:[A-Za-z0-9.%/()]+|.)[，。？！、；：）]*", text, re.DOTALL):
-        if line and text_width(line + piece.rstrip("，。？！、；："), size) > width:
-            lines.append(line)
-            line = ""
-        line += piece
-    return [*lines, line] if line else lines

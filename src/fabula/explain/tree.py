@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabula.explain.cards import text_width
-from fabula.explain.wording import CHINESE_TYPES, ENGLISH_TYPES, KIND_NAMES, Wording
+from fabula.explain.wording import CHINESE_TYPES, ENGLISH_TYPES, KIND_NAMES, Wording, wording
 from fabula.situation.nodes import Node
 from fabula.situation.terms import Slot, Unknown
 from fabula.solve.attempt import Attempt
@@ -19,7 +19,7 @@ _WORDS = {
 
 def tree(attempt: Attempt, lang: str = "zh") -> str:
     """The graph as plain text with box-drawing characters."""
-    words = Wording(attempt, lang)
+    words = wording(attempt, lang)
     type_ = attempt.reading.graph.type.value
     head = (CHINESE_TYPES if lang == "zh" else ENGLISH_TYPES)[type_]
     return "\n".join(

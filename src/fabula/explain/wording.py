@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from fabula.explain.figures import Form, form_of, write
 from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs
@@ -362,3 +362,28 @@ def _same_time(relation: Relation) -> bool:
 
 def _fill(template: str, **words: str) -> str:
     return re.sub(r"\{(\w)\}", lambda m: words.get(m[1], ""), template)
+
+
+class _Same:
+    """An attempt as a key: by identity, since comparing two of them costs more than wording one."""
+
+    __slots__ = ("attempt",)
+
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+
+    def __hash__(self) -> int:
+        return id(self.attempt)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.attempt is other.attempt
+
+
+def wording(attempt: Attempt, lang: str = "zh") -> Wording:
+    """The wording of an attempt, shared by all printers: finding the names is most of their work."""
+    return _shared(_Same(attempt), lang)
+
+
+@lru_cache(maxsize=64)
+def _shared(same: _Same, lang: str) -> Wording:
+    return Wording(same.attempt, lang)

@@ -16,7 +16,8 @@ def _rules() -> Extractor:
 
 
 EXTRACTORS: dict[str, Callable[[], Extractor]] = {"rules": _rules}
-LEARNED = ("smart", "smart+")  # these read with a model folder
+PARTIAL = ("smart:ner", "smart:ner+rules", "smart:ner+seq2seq")  # smart without some of its parts
+LEARNED = ("smart", *PARTIAL, "smart+")  # these read with a model folder
 
 
 SHIPPED = Path(__file__).parent.parent / "model"  # the model inside the package

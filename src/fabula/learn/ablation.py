@@ -1,11 +1,12 @@
-"""What each idea of ``smart+`` is worth: the ranker without it, on the same honest problems.
+"""What each idea is worth, on problems of the train file that were held back.
 
-python -m fabula.learn.ablation models/iid.work
+python -m fabula.learn.ablation models/iid.work             # smart+: the ranker without one idea at a time
+python -m fabula.learn.ablation models/smart-iid --data DIR  # smart: the paper's four rows, JSON and a plot
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -69,10 +70,30 @@ def load(folder: Path) -> list[Case]:
 
 def main() -> None:
     """Print the table as Markdown."""
+    asked = argparse.ArgumentParser(description="What each idea is worth.")
+    asked.add_argument("folder", type=Path, help="the .work folder of a smart+ training, or a smart model")
+    asked.add_argument("--data", type=Path, help="smart: the data folder that it learned from")
+    asked.add_argument("--limit", type=int, help="smart: so many problems at most")
+    given = asked.parse_args()
+    if given.data is None:
+        _print_plus(given.folder)
+    else:
+        _print_smart(given.folder, given.data, given.limit)
+
+
+def _print_plus(folder: Path) -> None:
     print("| | problems | right | first 5 | first 20 |\n|---|---|---|---|---|")
-    for name, row in table(load(Path(sys.argv[1]))):
+    for name, row in table(load(folder)):
         shares = " | ".join(f"{100 * row[k]:.1f} %" for k in ("accuracy", "within_5", "within_20"))
         print(f"| {name} | {row['problems']} | {shares} |")
+
+
+def _print_smart(model: Path, data: Path, limit: int | None) -> None:
+    from fabula.learn import modes
+
+    rows = list(modes.ablate(model, data, limit))
+    modes.write(rows, model.with_name(f"{model.name}.work") / "ablation", "smart with and without its parts")
+    print(modes.table(rows))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,20 @@ class Buffers:
     def fail(self, id_: str, iteration: int) -> None:
         if id_ not in self.success:
             self.failure[id_] = iteration
+
+    def tried(self, id_: str, iteration: int) -> bool:
+        """Whether the search of this iteration has been at a problem, or need not be."""
+        return id_ in self.success or self.failure.get(id_, -1) >= iteration
+
+    def found_in(self, iteration: int) -> int:
+        """How many graphs this iteration found."""
+        return sum(entry.iteration == iteration for entry in self.success.values())
+
+    def among(self, ids: Container[str]) -> Buffers:
+        """What the initial parser said of these problems."""
+        success = {i: e for i, e in self.success.items() if i in ids and e.iteration == 0}
+        failure = {i: 0 for i in (*self.failure, *self.success) if i in ids and i not in success}
+        return Buffers(success, failure)
 
     def curve(self) -> list[int]:
         """How many graphs the success buffer held after each iteration."""

@@ -8,9 +8,9 @@ with the updated parser, more widely than the initial parser did, until nothing 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import islice
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,10 @@ from fabula.data.records import Record
 from fabula.errors import ModelError, ReadError
 from fabula.extract.base import Reading
 from fabula.extract.neural.encode import Encoded, encode
-from fabula.extract.neural.labels import labels
-from fabula.extract.neural.smart import SmartScorer, rescore
+from fabula.extract.neural.generate import Silent
+from fabula.extract.neural.heads import Heads, View
+from fabula.extract.neural.labels import bucket, labels, place_of, silent_name
+from fabula.extract.neural.smart import SmartReader
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.learn.buffers import SUCCESS, Buffers, Entry
 from fabula.learn.curve import curve_svg
@@ -34,29 +36,39 @@ from fabula.learn.models.bert import load_bert
 from fabula.learn.models.smart import Smart
 from fabula.learn.plus import seen_ids, training_records
 from fabula.learn.pseudo import Found, search
-from fabula.learn.ranking import same
 from fabula.learn.smarting import SmartExample, collate_smart
-from fabula.parse.score import Reduction
+from fabula.learn.validate import cases, compare, fit
+from fabula.parse.score import Reduction, Weights
 from fabula.situation import derive
-from fabula.solve.plausible import objections
+from fabula.situation.nodes import NodeKind
 from fabula.text import Problem, read
+
+Say = Callable[[str], object]
+SAVE_SECONDS = 60.0  # a search that is killed has lost no more than this
+ENOUGH = 300  # problems to fit four weights on
+SEEN = 2  # graphs in which a node without words has to occur to be one that may be proposed
 
 
 @dataclass(frozen=True)
 class SmartConfig:
-    """Everything a training depends on besides the data."""
+    """Everything a training depends on besides the data.
+
+    ``reduction`` and ``weights`` say how the parts of p(pg|x) make one number; ``train_smart`` fits the
+    weights on problems that it holds back once.
+    """
 
     split: str = "iid"
     encoder: str = NAME
     dim: int = 128
     dropout: float = 0.1
     iterations: int = 3
-    more_passes: int = 2  # in every iteration after the first
+    more_passes: int = 1  # in every iteration after the first
+    last_passes: int = 2  # over all problems, once the weights are fitted
     wide: int = 200  # readings of a failure that are searched
     threads: int = 2
-    reduction: str = Reduction.SUM.value
-    prior: float = 1.0  # the weight of the initial parser's own costs beside p(pg|x); the paper has none: 0
-    loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=6, batch=16))
+    reduction: str = Reduction.JOINT.value
+    weights: Weights = field(default_factory=Weights)
+    loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=5, batch=16))
 
 
 class SmartTraining:
@@ -69,7 +81,7 @@ class SmartTraining:
         config: SmartConfig,
         *,
         resume: bool = False,
-        say: Callable[[str], object] = print,
+        say: Say = print,
     ) -> None:
         self.config = config
         self.out = out
@@ -85,56 +97,62 @@ class SmartTraining:
         self.problems = dict(_readable(records, self.vocabulary))
         self.buffers = Buffers()
 
-    def run(self) -> Buffers:
-        """All iterations, and the exported model."""
+    def propose(self) -> Buffers:
+        """What the initial parser finds, or what an earlier run found."""
         if self.resume and (self.work / SUCCESS).is_file():
             self.buffers = Buffers.read(self.work)
-        else:
-            self._propose(0, self.problems, RuleExtractor().readings)
+        self._search(0, self.problems, RuleExtractor().readings)
+        return self.buffers
+
+    def run(self, proposed: Buffers | None = None) -> Buffers:
+        """All iterations, and the exported model; ``proposed`` are graphs that were found before."""
+        if proposed is not None and not (self.resume and (self.work / SUCCESS).is_file()):
+            self.buffers = proposed.among(self.problems)
+            self.buffers.write(self.work)
+        self.propose()
         for iteration in range(1, self.config.iterations + 1):
-            before = len(self.buffers.success)
             self._learn(iteration)
-            wide = RuleExtractor(runs=self.config.wide)
             failed = [i for i in self.buffers.failure if i in self.problems]
-            self._propose(iteration, failed, self._parser(wide))
-            if len(self.buffers.success) == before:
+            self._search(iteration, failed, self._updated_parser())
+            if not self.buffers.found_in(iteration):
                 break
         picture = curve_svg(self.buffers.curve(), len(self.problems))
         write_atomically(self.work / "curve.svg", lambda beside: beside.write_text(picture, "utf-8"))
         self.export()
         return self.buffers
 
-    def _propose(
+    def _search(
         self, iteration: int, ids: Iterable[str], readings: Callable[[Problem], Iterable[Reading]]
     ) -> None:
-        """Search graphs that give the known answers; what is found moves to the success buffer."""
-        began = time.monotonic()
-        for id_ in list(ids):
+        """Look for graphs that give the known answers; what is found moves to the success buffer."""
+        began = saved = time.monotonic()
+        for id_ in [i for i in ids if not self.buffers.tried(i, iteration)]:
             record, problem, _ = self.problems[id_]
-            found = search(problem, record, _in_grammar(readings(problem)), limit=self.config.wide)
+            grammatical = (r for r in readings(problem) if derive(r.graph))
+            found = search(problem, record, grammatical, limit=self.config.wide)
             if found is None:
                 self.buffers.fail(id_, iteration)
             else:
                 self.buffers.add(_entry(id_, iteration, found))
+            if time.monotonic() - saved > SAVE_SECONDS:
+                self.buffers.write(self.work)
+                saved = time.monotonic()
         self.buffers.write(self.work)
         held = {"success": len(self.buffers.success), "failure": len(self.buffers.failure)}
         self.say(f"iteration {iteration}: {held['success']} solved, {held['failure']} not")
-        self.log(
-            event="buffers", iteration=iteration, **held, search_seconds=round(time.monotonic() - began, 1)
-        )
+        seconds = round(time.monotonic() - began, 1)
+        self.log(event="buffers", iteration=iteration, **held, search_seconds=seconds)
 
     def _learn(self, iteration: int) -> None:
         """θ = θ − ∇J(x, pg) over the success buffer, going on from the iteration before."""
         made = [
             SmartExample(id_, self.problems[id_][2], labels(*self.problems[id_][1:], entry.graph))
-            for id_, entry in self.buffers.success.items()
+            for id_, entry in sorted(self.buffers.success.items())
             if id_ in self.problems and entry.iteration < iteration
         ]
         loop = self.config.loop
         if iteration > 1:
-            loop = replace(
-                loop, passes=self.config.more_passes, rate=loop.rate / 2, head_rate=loop.head_rate / 2
-            )
+            loop = replace(slower(loop), passes=self.config.more_passes)
         loop = replace(loop, seed=loop.seed + iteration)
         checkpoint = self.work / f"iteration{iteration}.pt"
         log = Log(self.work / "train.jsonl")
@@ -142,22 +160,39 @@ class SmartTraining:
             self.model, made, collate_smart, _size, loop, checkpoint=checkpoint, resume=self.resume, log=log
         )
 
-    def parse(self, problem: Problem, readings: Iterable[Reading]) -> list[Reading]:
-        """The updated parser: the same readings by p(pg|x)."""
-        candidates = list(islice(_in_grammar(readings), self.config.wide))
-        if not candidates:
-            return []
+    # The updated parser
+
+    def silent(self) -> Silent:
+        """The nodes without words of the success buffer, by bucket; the most frequent where two share one."""
+        counts: dict[int, Counter[tuple[NodeKind, str]]] = {}
+        for id_, entry in sorted(self.buffers.success.items()):
+            if id_ in self.problems:
+                for node in entry.graph.nodes:
+                    if place_of(self.problems[id_][1], node) is None:
+                        seen = counts.setdefault(bucket(node.kind, node.label), Counter())
+                        seen[node.kind, silent_name(node.label)] += 1
+        return {at: seen.most_common(1)[0][0] for at, seen in sorted(counts.items()) if seen.total() >= SEEN}
+
+    def reader(self, runs: int | None = None, mode: str = "both") -> SmartReader:
+        """The updated parser's search; ``runs`` more widely than usual."""
+        config = self.config
+        initial = RuleExtractor() if runs is None else RuleExtractor(runs=runs)
+        made = SmartReader(self.silent(), Reduction(config.reduction), config.weights, mode, initial)
+        made.limit = runs or made.limit
+        return made
+
+    def view(self, problem: Problem) -> View:
+        """What the networks of this moment say of a problem."""
         encoded = encode(problem, self.vocabulary)
         with torch.no_grad():
             ids = torch.tensor([encoded.ids])
             vectors = self.model.bert(ids, torch.ones_like(ids))[0].numpy()
-        scorer = SmartScorer({n: w.detach().numpy() for n, w in self.model.heads.state_dict().items()})
-        config = self.config
-        how = Reduction(config.reduction)
-        return rescore(scorer, vectors, encoded, problem, candidates, how, config.prior)
+        weights = self.model.heads.state_dict().items()
+        return Heads({name: w.detach().numpy() for name, w in weights}).of(vectors, encoded)
 
-    def _parser(self, initial: RuleExtractor) -> Callable[[Problem], list[Reading]]:
-        return lambda problem: self.parse(problem, initial.readings(problem))
+    def _updated_parser(self) -> Callable[[Problem], list[Reading]]:
+        reader = self.reader(self.config.wide)
+        return lambda problem: reader.readings(problem, self.view(problem))
 
     def export(self, more: dict[str, Any] | None = None) -> None:
         card = {
@@ -167,7 +202,8 @@ class SmartTraining:
             "problems": len(self.problems),
             "curve": self.buffers.curve(),
             "reduction": self.config.reduction,
-            "prior": self.config.prior,
+            "weights": asdict(self.config.weights),
+            "silent": {str(at): [kind.value, label] for at, (kind, label) in self.silent().items()},
             "seed": self.config.loop.seed,
             "config": config_json(self.config),
             **(more or {}),
@@ -186,10 +222,6 @@ def _readable(
         yield record.id, (record, problem, encode(problem, vocabulary))
 
 
-def _in_grammar(readings: Iterable[Reading]) -> Iterable[Reading]:
-    return (reading for reading in readings if derive(reading.graph))
-
-
 def _entry(id_: str, iteration: int, found: Found) -> Entry:
     reading = found.reading
     return Entry(id_, iteration, reading.graph, reading.mentions, reading.score, found.agreeing)
@@ -199,57 +231,43 @@ def _size(example: SmartExample) -> int:
     return example.size
 
 
-def train_smart(
-    data: Path, out: Path, config: SmartConfig, *, resume: bool, say: Callable[[str], object]
-) -> dict[str, Any]:
-    """One command from data to model; problems outside ``study.json`` are held back once to validate."""
-    records = training_records(data, config.split)
+def slower(loop: LoopConfig) -> LoopConfig:
+    """Half the learning rates, for networks that have learned before."""
+    return replace(loop, rate=loop.rate / 2, head_rate=loop.head_rate / 2)
+
+
+def held_back(data: Path, split: str) -> tuple[list[Record], list[Record]]:
+    """The training file in two: what the weights are not fitted on, and the problems that they are."""
+    records = training_records(data, split)
     if not records:
         raise ModelError("the training file is empty", hint=f"look into {data}")
     seen = seen_ids(data)
     honest = [r for r in records if r.id not in seen] if seen else records[::5]
     held = {r.id for r in honest}
-    rest = [r for r in records if r.id not in held]
-    first = SmartTraining(rest, out.with_name(f"{out.name}.check"), config, resume=resume, say=say)
-    first.run()
-    figures = {reduction.value: accuracy(first, honest, reduction) for reduction in Reduction}
-    say(f"validation on {len(honest)} problems: {figures}")
-    best = max(figures, key=lambda name: figures[name]["accuracy"])
-    final = SmartTraining(records, out, replace(config, reduction=best), resume=resume, say=say)
+    return [r for r in records if r.id not in held], honest[:: max(1, len(honest) // ENOUGH)]
+
+
+def train_smart(data: Path, out: Path, config: SmartConfig, *, resume: bool, say: Say) -> dict[str, Any]:
+    """One command from data to model.
+
+    Problems outside ``study.json``, from which the rules were not written, are held back once to fit the
+    weights of p(pg|x); then the networks go on and learn from them as well.
+    """
+    rest, honest = held_back(data, config.split)
+    records = training_records(data, config.split)
+    final = SmartTraining(records, out, config, resume=resume, say=say)
+    proposed = final.propose()
+    check = SmartTraining(
+        rest, out.with_name(f"{out.name}.check"), replace(config, iterations=1), resume=resume, say=say
+    )
+    check.run(proposed)
+    found = list(cases(honest, check.reader(), check.view))
+    weights = fit(found)
+    table = compare(found, weights)
+    say(f"validation on {len(honest)} problems: {table}; weights {weights}")
+    final.model.load_state_dict(check.model.state_dict())
+    loop = replace(slower(config.loop), passes=config.last_passes)
+    final.config = replace(config, weights=weights, loop=loop)
     final.run()
-    final.export({"validation": figures})
-    return {"validation": figures, "reduction": best, "curve": final.buffers.curve()}
-
-
-def accuracy(training: SmartTraining, records: Sequence[Record], reduction: Reduction) -> dict[str, float]:
-    """How often the most probable plausible reading is right, or one of the first 5 or 20 answers."""
-    training.config = replace(training.config, reduction=reduction.value)
-    counts = {1: 0, 5: 0, 20: 0}
-    for record in records:
-        try:
-            problem = read(record.text)
-        except ReadError:
-            continue
-        answers = _answers(problem, training.parse(problem, RuleExtractor().readings(problem)))
-        place = next((i for i, value in enumerate(answers) if same(value, record.answer)), None)
-        for count in counts:
-            counts[count] += place is not None and place < count
-    total = max(1, len(records))
-    names = {1: "accuracy", 5: "within_5", 20: "within_20"}
-    return {names[count]: round(right / total, 4) for count, right in counts.items()}
-
-
-def _answers(problem: Problem, readings: Sequence[Reading]) -> list[Any]:
-    """Distinct answers in the readings' order; those with objections behind the others."""
-    from fabula.solve import solve_graph
-    from fabula.solve.answer import make_answer
-
-    plain: dict[Any, None] = {}
-    doubted: dict[Any, None] = {}
-    for reading in readings:
-        system, result = solve_graph(reading.graph, seconds=1.0)
-        answer = make_answer(reading.graph, system, result, problem)
-        if answer is not None:
-            doubts = objections(problem, reading.graph, system, result)
-            (doubted if any(not d.soft for d in doubts) else plain)[answer.value] = None
-    return [*plain, *(v for v in doubted if v not in plain)]
+    final.export({"validation": table})
+    return {"problems": len(honest), **table, "weights": asdict(weights), "curve": final.buffers.curve()}

@@ -62,8 +62,8 @@ class PlusConfig:
     folds: int = 2
     dim: int = 192
     dropout: float = 0.1
-    decay: float = 0.01
-    precision: float = 0.945  # of sure answers, on honest problems, which are longer than most
+    decay: float = 0.003
+    precision: float = 0.955  # of sure answers, on honest problems
     threads: int = 2
     extra: str = ""  # a file in Math23K's format: what all decoders learn first
     extra_passes: int = 3

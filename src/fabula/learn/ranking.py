@@ -130,7 +130,7 @@ def read_cases(path: Path) -> list[Case]:
 
 
 def fit(
-    cases: Sequence[Case], decay: float = 0.01, rounds: int = 400, without: frozenset[str] = frozenset()
+    cases: Sequence[Case], decay: float = 0.003, rounds: int = 400, without: frozenset[str] = frozenset()
 ) -> Ranker:
     """Maximum likelihood of the right group, with a Gaussian prior on weights of scaled features."""
     usable = [c for c in cases if c.right >= 0 and len(c.groups) > 1]
@@ -192,7 +192,7 @@ def judge(ranker: Ranker, cases: Iterable[Case]) -> list[Verdict]:
 
 
 def cross_validate(
-    cases: Sequence[Case], folds: int = 10, decay: float = 0.01, without: frozenset[str] = frozenset()
+    cases: Sequence[Case], folds: int = 10, decay: float = 0.003, without: frozenset[str] = frozenset()
 ) -> list[Verdict]:
     """Every case judged by a ranker that was fitted on the others."""
     verdicts: list[Verdict] = []

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import torch
+from torch import Tensor
 
 from fabula.extract.neural.encode import Encoded
-from fabula.extract.neural.labels import BEGIN, INSIDE, LAYER_COUNT, OUTSIDE, Labels
+from fabula.extract.neural.labels import ATTRIBUTES, BEGIN, BUCKETS, INSIDE, LAYER_COUNT, OUTSIDE, Labels
+from fabula.extract.neural.wording import wording
 from fabula.learn.models.smart import SmartBatch
 
 
@@ -26,7 +28,20 @@ class SmartExample:
 
 
 def collate_smart(chosen: Sequence[SmartExample]) -> SmartBatch:
-    """Padded tensors; relations of all problems stand in one list."""
+    """Padded tensors; sentences of all problems stand in one list."""
+    ids, real, attributes, tags = _tokens(chosen)
+    silent = torch.zeros(len(chosen), BUCKETS)
+    for row, example in enumerate(chosen):
+        silent[row, list(example.labels.silent)] = 1.0
+    nodes = _nodes(chosen)
+    quantities = _padded([[o.token for o in e.encoded.operands[1:]] for e in chosen])
+    return SmartBatch(
+        ids, real, attributes, tags, silent, *nodes, _owned(chosen), quantities,
+        *_sentences(chosen, nodes[0].shape[1]),
+    )  # fmt: skip
+
+
+def _tokens(chosen: Sequence[SmartExample]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     longest = max(e.size for e in chosen)
     ids = torch.zeros(len(chosen), longest, dtype=torch.long)
     real = torch.zeros(len(chosen), longest, dtype=torch.bool)
@@ -41,35 +56,52 @@ def collate_smart(chosen: Sequence[SmartExample]) -> SmartBatch:
         for layer, start, end in example.labels.spans:
             tags[row, start, layer] = BEGIN
             tags[row, start + 1 : end, layer] = INSIDE
-    return SmartBatch(ids, real, attributes, tags, *_relations(chosen))
+    return ids, real, attributes, tags
 
 
-def _relations(chosen: Sequence[SmartExample]) -> tuple[torch.Tensor, ...]:
-    """Owner, context, nodes, quantities and words of every relation, padded over the batch."""
-    rows = [(i, s, e) for i, e in enumerate(chosen) for s in e.labels.sentences]
-    most_nodes = max((len(e.labels.nodes) for e in chosen), default=0)
-    most_numbers = max((len(e.encoded.operands) - 1 for e in chosen), default=0)
-    longest = max((len(s.words) for _, s, _ in rows), default=1)
-    spans = torch.zeros(len(rows), most_nodes, 2, dtype=torch.long)
-    kinds = torch.full((len(rows), most_nodes, 2), -1, dtype=torch.long)
-    quantities = torch.full((len(rows), most_numbers), -1, dtype=torch.long)
-    words = torch.full((len(rows), longest), -1, dtype=torch.long)
-    for row, (_, sentence, example) in enumerate(rows):
-        nodes = example.labels.nodes
-        spans[row, : len(nodes)] = torch.tensor([(n.start, n.end) for n in nodes])
-        kinds[row, : len(nodes)] = torch.tensor([(n.bucket, n.kind) for n in nodes])
-        places = [o.token for o in example.encoded.operands[1:]]
-        quantities[row, : len(places)] = torch.tensor(places, dtype=torch.long)
-        words[row, : len(sentence.words)] = torch.tensor(
-            [_shifted(w, len(nodes), most_nodes) for w in sentence.words]
-        )
+def _nodes(chosen: Sequence[SmartExample]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Spans, buckets and kinds, given and asked attributes of the nodes of every problem."""
+    most = max(len(e.labels.nodes) for e in chosen)
+    spans = torch.zeros(len(chosen), most, 2, dtype=torch.long)
+    kinds = torch.full((len(chosen), most, 2), -1, dtype=torch.long)
+    given = torch.full((len(chosen), most, len(ATTRIBUTES)), -1, dtype=torch.long)
+    asked = torch.full((len(chosen), most), -1, dtype=torch.long)
+    for row, example in enumerate(chosen):
+        for at, node in enumerate(example.labels.nodes):
+            spans[row, at] = torch.tensor((node.start, node.end))
+            kinds[row, at] = torch.tensor((node.bucket, node.kind))
+            asked[row, at] = node.asked
+            for attribute, token in node.given:
+                given[row, at, attribute] = token
+    return spans, kinds, given, asked
+
+
+def _owned(chosen: Sequence[SmartExample]) -> Tensor:
+    """Token, attribute and node of every number that is an attribute, and of the goal."""
+    most = max((len(e.labels.owners) for e in chosen), default=0)
+    owned = torch.full((len(chosen), max(1, most), 3), -1, dtype=torch.long)
+    for row, example in enumerate(chosen):
+        classes = dict(example.labels.attributes)
+        for at, (token, node) in enumerate(example.labels.owners):
+            owned[row, at] = torch.tensor((token, classes[token] - 1, node))
+    return owned
+
+
+def _sentences(chosen: Sequence[SmartExample], most_nodes: int) -> tuple[Tensor, Tensor, Tensor]:
+    """Problem, context and words of every sentence; quantities stand behind the padding of the nodes."""
+    rows = [(i, s, len(e.labels.nodes)) for i, e in enumerate(chosen) for s in e.labels.sentences]
+    words = _padded([[_shifted(w, nodes, most_nodes) for w in s.words] for _, s, nodes in rows])
     owner = torch.tensor([i for i, _, _ in rows], dtype=torch.long)
-    context = torch.tensor([(s.start, s.end) for _, s, _ in rows], dtype=torch.long).view(-1, 2)
-    return owner, context, spans, kinds, quantities, words
+    context = torch.tensor([(s.start, s.end) for _, s, _ in rows], dtype=torch.long)
+    return owner, context, words
+
+
+def _padded(rows: Sequence[Sequence[int]]) -> Tensor:
+    made = torch.full((len(rows), max(1, *map(len, rows)) if rows else 1), -1, dtype=torch.long)
+    for row, values in zip(made, rows, strict=True):
+        row[: len(values)] = torch.tensor(values, dtype=torch.long)
+    return made
 
 
 def _shifted(word: int, nodes: int, most: int) -> int:
-    """Quantities stand behind the padding of the nodes."""
-    from fabula.extract.neural.labels import symbols
-
-    return word if word < len(symbols()) + nodes else word + most - nodes
+    return word if word < len(wording()) + nodes else word + most - nodes

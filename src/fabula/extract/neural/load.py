@@ -10,7 +10,11 @@ from fabula.extract.neural.store import ModelFolder, shipped
 
 
 def load_extractor(name: str, path: Path | None = None) -> Extractor:
-    """The extractor of a model folder; the folder's variant has to be the one that is asked for."""
+    """The extractor of a model folder; the folder's variant has to be the one that is asked for.
+
+    ``smart:ner``, ``smart:ner+rules`` and ``smart:ner+seq2seq`` are ``smart`` with parts of it switched off.
+    """
+    name, _, mode = name.partition(":")
     folder = ModelFolder(path) if path is not None else shipped()
     if folder is None:
         raise ModelError("no model is shipped with this installation", hint="train one with `fabula train`")
@@ -25,4 +29,4 @@ def load_extractor(name: str, path: Path | None = None) -> Extractor:
         return SmartPlusExtractor(folder)
     from fabula.extract.neural.smart import SmartExtractor
 
-    return SmartExtractor(folder)
+    return SmartExtractor(folder, mode or "both")

@@ -3,9 +3,9 @@
 The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is,
 how likely the relation decoder finds it, how many numbers it leaves unused, and how natural the value looks.
 Readings that units or plausibility speak against are not ranked. The model gives every group a probability;
-that of the best one is the confidence, unless only one of the two proposers puts it first: rules and decoder err
-in different ways, and on problems unlike those the model was fitted on their agreement is what still means
-something.
+that of the best one is the confidence, unless only one of the two proposers puts it first: rules and decoder
+err in different ways, and on problems unlike those the model was fitted on it is their agreement that still
+means something.
 """
 
 from __future__ import annotations
@@ -127,6 +127,7 @@ def grouped(pairs: Iterable[tuple[Facts, S]]) -> list[Group[S]]:
 
 FLOOR = -9.0  # the log probability of an expression that is not in the beam
 FAR = 5.0  # the gap of a group without a rule reading
+LAST = 5  # places from here on are all the same
 ALONE = 0.85  # the confidence, at most, in an answer that only one proposer puts first
 Features = dict[str, float]
 
@@ -139,6 +140,7 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
     mass = sum(math.exp(2 * (floor - c)) for c in rules if c is not None)
     top = max(decoder, default=FLOOR)
     likely = math.fsum(math.exp(d) for d in decoder if d > FLOOR) or 1.0
+    cheaper, likelier = sorted(FAR if c is None else c for c in rules), sorted(-d for d in decoder)
     made = []
     for group, cost, score in zip(groups, rules, decoder, strict=True):
         gap = FAR if cost is None else min(FAR, cost - floor)
@@ -152,10 +154,12 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
                 "rule_share": share,
                 "rule_cost": FAR if cost is None else min(FAR, max(0.0, cost)),
                 "rule_first": float(first),
+                "rule_place": float(min(LAST, cheaper.index(FAR if cost is None else cost))),
                 "decoder": float(score > FLOOR),
                 "decoder_score": max(FLOOR, score),
                 "decoder_share": p,
                 "decoder_first": float(chosen),
+                "decoder_place": float(min(LAST, likelier.index(-score))),
                 "both_first": float(first and chosen),
                 "agree": share * p,
                 "unused": float(min(f.unused for f in group)),

@@ -43,7 +43,7 @@ class _Hypothesis:
 
 @dataclass(frozen=True)
 class _Vectors:
-    """The networks' view of all hypotheses of a round: as many numbers in each, so one array holds them all."""
+    """The networks' view of all hypotheses of a round; all have as many numbers, so one array holds them."""
 
     numbers: Array  # (B, M, D)
     first: Array  # (B, M, 6, D): every number as the first of a pair
@@ -135,7 +135,8 @@ class RelationDecoder:
         for place, score in zip(best.tolist(), flat[best].tolist(), strict=True):
             at, inner = divmod(place, chances.shape[1])
             pair, rest = divmod(inner, OPS * 2)
-            step, last = Step(*seen.pairs[pair], rest // 2), bool(rest % 2)
+            (left, right), last = seen.pairs[pair], bool(rest % 2)
+            step = Step(left, right, rest // 2)
             value = _allowed(alive[at], step, last=last)
             if value is not None:
                 yield _Move(score, at, pair, step, last, value)
@@ -153,7 +154,7 @@ class RelationDecoder:
         return normal.reshape(*related.shape[:3], 2)
 
     def _grow(self, old: _Vectors, moves: Sequence[_Move]) -> _Vectors:
-        """All moves at once: the result of each is one more number, related to all others of its hypothesis."""
+        """All moves at once: each result is one more number, related to all others of its hypothesis."""
         at = [move.at for move in moves]
         chosen = old.related[at, [move.pair for move in moves], [move.step.operation for move in moves]]
         number = self._norm("result_norm", chosen + self._linear("result", chosen))

@@ -1,0 +1,154 @@
+"""What makes another reading different, in one sentence.
+
+Two readings of one text share its quantities, not their nodes; so they are compared by what each makes of a
+quantity and by what things are called. The first difference in the order *asked, kind or owner of a number,
+relation or base, commonsense, numbers left out* is told: what comes later mostly follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fabula.explain.wording import Wording, wording
+from fabula.situation.nodes import Given
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Number, Slot, Term, Unknown
+from fabula.solve.attempt import Attempt
+
+_SAID = {
+    "zh": {
+        "goal": "求的不同：这里求{new}，不是{old}。",
+        "kind": "对“{q}”的理解不同：这里是{new}，不是{old}。",
+        "owner": "“{q}”属于谁不同：这里是{new}，不是{old}。",
+        "base": "“{q}”的标准量不同：这里以{new}为标准，不是{old}。",
+        "relation": "“{q}”表示的关系不同：这里是“{new}”，不是“{old}”。",
+        "used": "这里用到了“{q}”：{new}。",
+        "unused": "这里没有用到“{q}”。",
+        "more": "这里多了一个条件：{new}。",
+        "less": "这里少了一个条件：{old}。",
+        "changed": "依据不同：这里是“{new}”，不是“{old}”。",
+        "same": "条件相同，但同一个数的用法不同。",
+    },
+    "en": {
+        "goal": "It asks for something else: {new}, not {old}.",
+        "kind": "It takes “{q}” for something else: {new}, not {old}.",
+        "owner": "It gives “{q}” to another owner: {new}, not {old}.",
+        "base": "“{q}” is of another base: {new}, not {old}.",
+        "relation": "“{q}” states another relation: “{new}”, not “{old}”.",
+        "used": "It uses “{q}”: {new}.",
+        "unused": "It does not use “{q}”.",
+        "more": "It adds a condition: {new}.",
+        "less": "It leaves out a condition: {old}.",
+        "changed": "It rests on something else: “{new}”, not “{old}”.",
+        "same": "The conditions are the same, but a number is used in another way.",
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Use:
+    """What a reading makes of a quantity: the value of an attribute, or a number in a relation."""
+
+    kind: str  # an attribute, or a predicate
+    owner: str  # the node that has it; what the relation is about
+    base: str  # what a relation compares with
+    told: str  # all of it in words
+    name: str = ""  # of the attribute
+
+
+def difference(other: Attempt, shown: Attempt, lang: str = "zh") -> str:
+    """One sentence: how ``other`` differs from the reading that is shown."""
+    new, old = wording(other, lang), wording(shown, lang)
+    key, words = next(_differences(new, old), ("same", {}))
+    return _SAID[lang][key].format(**words)
+
+
+def _differences(new: Wording, old: Wording) -> Iterator[tuple[str, dict[str, str]]]:
+    asked = _asked(new), _asked(old)
+    if asked[0] != asked[1]:
+        yield "goal", {"new": asked[0], "old": asked[1]}
+    uses = _uses(new), _uses(old)
+    for index in sorted({*uses[0], *uses[1]}):
+        yield from _about(new, index, uses[0].get(index), uses[1].get(index))
+    reasons = _reasons(new), _reasons(old)
+    more = [r for r in reasons[0] if r not in reasons[1]]
+    less = [r for r in reasons[1] if r not in reasons[0]]
+    if more and less:
+        yield "changed", {"new": more[0], "old": less[0]}
+    elif more:
+        yield "more", {"new": more[0]}
+    elif less:
+        yield "less", {"old": less[0]}
+
+
+def _about(
+    words: Wording, index: int, new: _Use | None, old: _Use | None
+) -> Iterator[tuple[str, dict[str, str]]]:
+    said = {"q": words.attempt.problem.quantities[index].text}
+    if new is None or old is None:
+        yield ("used", said | {"new": new.told}) if new else ("unused", said)
+    elif new.kind != old.kind:
+        if new.name and old.name:
+            yield "kind", said | {"new": new.name, "old": old.name}
+        else:
+            yield "relation", said | {"new": new.told, "old": old.told}
+    elif new.base != old.base and new.owner == old.owner:
+        yield "base", said | {"new": new.base, "old": old.base}
+    elif not new.base and not _alike(new.owner, old.owner):
+        yield "owner", said | {"new": new.owner, "old": old.owner}
+    elif new.base and new.told != old.told:
+        yield "relation", said | {"new": new.told, "old": old.told}
+
+
+def _uses(words: Wording) -> dict[int, _Use]:
+    """Every quantity of the text with the first use that the graph makes of it."""
+    found: dict[int, _Use] = {}
+    for given in words.graph.givens:
+        if given.quantity is not None:
+            found.setdefault(given.quantity, _given_use(words, given))
+    for relation in words.graph.relations:
+        for term in relation.terms():
+            if isinstance(term, Number) and term.quantity is not None:
+                found.setdefault(term.quantity, _relation_use(words, relation))
+    return found
+
+
+def _given_use(words: Wording, given: Given) -> _Use:
+    owner = words.label(given.slot.node) or words.name(given.slot)
+    value = words.measured(given.value, given.unit, given.per, given.quantity)
+    told = f"{words.word(given.slot)}{'是' if words.lang == 'zh' else ' is '}{value}"
+    return _Use(given.slot.attribute.value, owner, "", told, words.word(given.slot))
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether two names are one with more or fewer words around it: 小明, 小明的邮票."""
+    return one in other or other in one
+
+
+def _relation_use(words: Wording, relation: Relation) -> _Use:
+    said = [_said(words, arg) for arg in relation.args]
+    base = said[1] if len(said) > 2 else said[0]
+    return _Use(relation.predicate, said[0], base, words.sentence(relation))
+
+
+def _said(words: Wording, term: Term) -> str:
+    """A term in words; a function is told by the relation that says it equals something."""
+    if isinstance(term, Slot | Number | Unknown):
+        return words.word(term)
+    said = Relation("Equal", (term, Unknown())).sentence(words.lang, words.word)
+    return said.removesuffix(words.word(Unknown())).removesuffix("等于").removesuffix(" equals ")
+
+
+def _asked(words: Wording) -> str:
+    term = words.graph.goal.term
+    if isinstance(term, Unknown):
+        about = next((r for r in words.graph.relations if r.unknown), None)
+        return f"“{words.sentence(about)}”" if about else words.name(term)
+    return _said(words, term)
+
+
+def _reasons(words: Wording) -> list[str]:
+    """The relations without numbers of their own, by what they say."""
+    bare = (r for r in words.graph.relations if not any(isinstance(t, Number) for t in r.terms()))
+    return list(dict.fromkeys(words.sentence(r) for r in bare if r.predicate != "Product_of"))

@@ -1,0 +1,217 @@
+"""Who goes from where to where on the road: a journey as movers on one axis, before it is drawn.
+
+Positions are distances from the left end in the working unit. The circumstances of the graph say how movers
+stand to one another: towards each other, one behind the other, leg after leg, there and back.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from fabula.explain.lengths import Values
+from fabula.situation.graph import ParseGraph
+from fabula.situation.nodes import Circumstance, ProblemType
+from fabula.situation.terms import Attribute, Slot, Term
+from fabula.solve.attempt import Attempt
+
+_BACK = re.compile(r"返|回|逆")
+_PAIR = re.compile(r"([甲乙丙东西南北A-Z])[、和与,，]?([甲乙丙东西南北A-Z])两([地城站港村镇市])")
+_PLACE = r"([^，。；、0-9从向]{0,4}?[地城站港村镇市校家园])"
+_FROM_TO = re.compile(
+    rf"从{_PLACE}(?:出发)?(?:开往|前往|驶往|驶向|开到|走到|骑到|行到|飞往|去|到|往){_PLACE}"
+)
+
+
+@dataclass
+class Mover:
+    """A node that moves from ``start`` to ``end``; a head start ends at ``early``."""
+
+    node: str
+    start: Fraction
+    end: Fraction
+    early: Fraction | None = None
+    waited: Term | None = None  # how long the other one waited
+    lane: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A stretch of the road that a distance names."""
+
+    slot: Slot
+    start: Fraction
+    end: Fraction
+
+
+@dataclass
+class Road:
+    """The movers, the distances below the road, and the point where something happens."""
+
+    movers: list[Mover] = field(default_factory=list)
+    gaps: list[Gap] = field(default_factory=list)
+    point: Fraction | None = None
+    event: str = ""  # meet or catch
+    places: tuple[str, str] = ("", "")
+
+    @property
+    def positions(self) -> set[Fraction]:
+        """All places on the road that matter."""
+        moved = {p for m in self.movers for p in (m.start, m.end, m.early) if p is not None}
+        return moved | {p for gap in self.gaps for p in (gap.start, gap.end)}
+
+
+def road(attempt: Attempt) -> Road | None:
+    """The road of a journey; nothing if it is none, or nobody's way is known."""
+    graph, values = attempt.reading.graph, Values(attempt)
+    if graph.type is not ProblemType.JOURNEY:
+        return None
+    drawn = _Planner(graph, values).plan()
+    if drawn is None or min(drawn.positions) < 0:
+        return None
+    drawn.places = _places(attempt.problem.text)
+    return drawn
+
+
+class _Planner:
+    """Puts movers on the road, then lets every circumstance move them to where it wants them."""
+
+    def __init__(self, graph: ParseGraph, values: Values) -> None:
+        self.graph, self.values = graph, values
+        self.out = Road()
+
+    def plan(self) -> Road | None:
+        for node in self.graph.nodes:
+            length = self._total(node.id)
+            rated = self._rated(node.id)
+            if rated and length is not None and length > 0:
+                self.out.movers.append(Mover(node.id, Fraction(0), length))
+        self.by_node = {m.node: m for m in self.out.movers}
+        if not self.out.movers:
+            return None
+        for circumstance in self.graph.circumstances:
+            self._happens(circumstance)
+        for place, mover in enumerate(self.out.movers):
+            mover.lane = place
+        self._distances()
+        return self.out
+
+    def _rated(self, node: str) -> bool:
+        products = (r for r in self.graph.relations if r.predicate == "Product_of")
+        return any(Slot(node, Attribute.RATE) in r.args for r in products)
+
+    def _total(self, node: str) -> Fraction | None:
+        return self.values.of(Slot(node, Attribute.TOTAL))
+
+    def _happens(self, circumstance: Circumstance) -> None:
+        nodes = [a for a in circumstance.args if isinstance(a, str)]
+        match circumstance.name:
+            case "meet" | "meet_late":
+                self._towards(nodes[0], nodes[1:], "")
+            case "apart_before" | "apart_after":
+                self._towards(nodes[0], nodes[2:], nodes[1])
+            case "catch_gap":
+                self._behind(*nodes)
+            case "outrun":
+                self._outrun(*nodes)
+            case "catch_up":
+                self._caught(nodes[0])
+            case "head_start":
+                self._early(nodes[0], circumstance.args[-1])
+            case "parts":
+                self._legs(nodes[1:])
+            case "left":
+                self._legs([*nodes[2:], nodes[0]])
+            case "bridge":
+                self._legs(nodes[1:])
+            case "same_road":
+                self._back(*nodes)
+
+    def _towards(self, whole: str, movers: list[str], gap: str) -> None:
+        """Two from the two ends; what lies between them at the end is the gap."""
+        length = self._total(whole)
+        if len(movers) != 2 or length is None or not set(movers) <= set(self.by_node):
+            return
+        one, other = (self.by_node[m] for m in movers)
+        other.start, other.end = length, length - (other.end - other.start)
+        if gap:
+            low, high = sorted((one.end, other.end))
+            self._gap(gap, low, high)
+        elif one.end == other.end:
+            self.out.point, self.out.event = one.end, "meet"
+
+    def _behind(self, gap: str, behind: str, ahead: str) -> None:
+        """One starts behind the other by the gap and catches up."""
+        length = self._total(gap)
+        if length is None or not {behind, ahead} <= set(self.by_node):
+            return
+        other = self.by_node[ahead]
+        other.start, other.end = length, length + (other.end - other.start)
+        self._gap(gap, Fraction(0), length)
+        self._caught(behind)
+
+    def _outrun(self, gap: str, fast: str, slow: str) -> None:
+        if {fast, slow} <= set(self.by_node):
+            low, high = sorted((self.by_node[fast].end, self.by_node[slow].end))
+            self._gap(gap, low, high)
+
+    def _caught(self, node: str) -> None:
+        if node in self.by_node:
+            self.out.point, self.out.event = self.by_node[node].end, "catch"
+
+    def _early(self, node: str, waited: str | Term) -> None:
+        """Who set out first had gone some way already when the other started."""
+        speed = self.values.of(Slot(node, Attribute.RATE))
+        time = None if isinstance(waited, str) else self.values.of(waited)
+        mover = self.by_node.get(node)
+        if mover is None or speed is None or time is None or isinstance(waited, str):
+            return
+        way = speed * time if mover.end > mover.start else -speed * time
+        mover.early, mover.waited = mover.start + way, waited
+
+    def _legs(self, nodes: list[str]) -> None:
+        """One stretch after another, walked or only named."""
+        lengths = [self._total(n) for n in nodes]
+        if any(length is None or length < 0 for length in lengths):
+            return
+        at = Fraction(0)
+        for node, length in zip(nodes, lengths, strict=True):
+            end = at + (length or 0)
+            if node in self.by_node:
+                self.by_node[node].start, self.by_node[node].end = at, end
+            else:
+                self._gap(node, at, end)
+            at = end
+
+    def _back(self, there: str, back: str) -> None:
+        mover = self.by_node.get(back)
+        if mover is not None and there in self.by_node and _BACK.search(self.graph.name(back)):
+            mover.start, mover.end = mover.end, mover.start
+
+    def _gap(self, node: str, start: Fraction, end: Fraction) -> None:
+        if start < end:
+            self.out.gaps.append(Gap(Slot(node, Attribute.TOTAL), start, end))
+
+    def _distances(self) -> None:
+        """The ways of the movers, and the whole road."""
+        named = {gap.slot.node for gap in self.out.gaps}
+        for mover in self.out.movers:
+            low, high = sorted((mover.start, mover.end))
+            self._gap(mover.node, low, high)
+        for node in self.graph.nodes:
+            length = self._total(node.id)
+            if node.id not in named | set(self.by_node) and length and length <= max(self.out.positions):
+                self._gap(node.id, Fraction(0), length)
+
+
+def _places(text: str) -> tuple[str, str]:
+    """The names of the two ends, if the text says them plainly."""
+    if "经" in text:  # more than two places
+        return "", ""
+    ends = {(match[1], match[2]) for match in _FROM_TO.finditer(text)}
+    if len(ends) == 1:
+        return ends.pop()
+    if found := _PAIR.search(text):
+        return found[1] + found[3], found[2] + found[3]
+    return "", ""

@@ -1,0 +1,91 @@
+"""The picture of a journey: who stands where, and what is written on the arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from fabula.explain.journey import journey
+from fabula.explain.roads import Road, road
+from fabula.solve.attempt import Attempt
+
+from . import situations as s
+
+JOURNEYS = [s.train, s.meeting, s.ribbon, s.chase, s.early]
+STORIES = pytest.mark.parametrize("story", JOURNEYS, ids=lambda f: f.__name__)
+
+
+def planned(attempt: Attempt) -> Road:
+    found = road(attempt)
+    assert found is not None
+    return found
+
+
+def ways(attempt: Attempt) -> dict[str, tuple[int, int]]:
+    return {m.node: (int(m.start), int(m.end)) for m in planned(attempt).movers}
+
+
+@STORIES
+@pytest.mark.parametrize("lang", ["zh", "en"])
+def test_the_picture_is_xml_and_always_the_same(story: Callable[[], Attempt], lang: str) -> None:
+    svg = journey(story(), lang)
+    assert svg is not None and svg == journey(replace(story()), lang)
+    root = ElementTree.fromstring(svg)
+    assert [child.tag.rpartition("}")[2] for child in root][:2] == ["title", "desc"]
+    assert "href" not in svg and "url(" not in svg
+
+
+@STORIES
+def test_every_speed_time_and_distance_is_written_on_it(story: Callable[[], Attempt]) -> None:
+    attempt = story()
+    root = ElementTree.fromstring(journey(attempt) or "")
+    shown = " ".join("".join(e.itertext()) for e in root.iter() if e.tag.endswith(("}text", "}tspan")))
+    for given in attempt.reading.graph.givens:
+        assert f"{given.value.numerator}" in shown or str(float(given.value)) in shown
+    assert "？" in shown
+
+
+def test_towards_each_other() -> None:
+    assert ways(s.meeting()) == {"A1": (0, 150), "A2": (305, 185)}
+    gap = planned(s.meeting()).gaps[0]
+    assert (gap.slot.node, gap.start, gap.end) == ("A3", 150, 185)
+
+
+def test_after_they_have_met_the_ways_overlap() -> None:
+    assert ways(s.meeting(after=True)) == {"A1": (0, 150), "A2": (235, 115)}
+
+
+def test_one_behind_the_other() -> None:
+    assert ways(s.chase()) == {"A1": (0, 160), "A2": (60, 160)}
+    assert (planned(s.chase()).point, planned(s.chase()).event) == (160, "catch")
+
+
+def test_who_sets_out_first_is_ahead() -> None:
+    mover = planned(s.early()).movers[0]
+    assert (mover.node, mover.early, mover.end) == ("A1", 300, 480)
+    assert "先行5分钟" in (journey(s.early()) or "")
+
+
+def test_leg_after_leg() -> None:
+    assert ways(s.train()) == {"A1.E1": (0, 1680), "A1.E2": (1680, 1980)}
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("一辆汽车从甲地开往乙地，每小时行60千米，3小时到达，两地相距多少千米？", ("甲地", "乙地")),
+        ("A、B两城相距120千米，一辆汽车每小时行60千米，几小时行完全程？", ("A城", "B城")),
+        ("小红从家经学校到公园，每分钟走60米，10分钟走了多少米？", ("", "")),
+    ],
+)
+def test_names_of_the_ends(text: str, places: tuple[str, str]) -> None:
+    problem = replace(s.train().problem, text=text)
+    assert planned(replace(s.train(), problem=problem)).places == places
+
+
+def test_only_journeys_have_one() -> None:
+    assert journey(s.trees()) is None
+    assert journey(s.teams()) is None
