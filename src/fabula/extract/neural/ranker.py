@@ -3,9 +3,10 @@
 The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is,
 how likely the relation decoder finds it, how many numbers it leaves unused, and how natural the value looks.
 Readings that units or plausibility speak against are not ranked. The model gives every group a probability;
-that of the best one is the confidence, unless only one of the two proposers puts it first: rules and decoder
-err in different ways, and on problems unlike those the model was fitted on it is their agreement that still
-means something.
+that of the best one is the confidence, with two exceptions. If only one of the two proposers puts it first:
+rules and decoder err in different ways, and on problems unlike those the model was fitted on it is their
+agreement that still means something. If the rules read the text almost as easily in another way, with another
+answer: then the text is open, whoever guesses right.
 """
 
 from __future__ import annotations
@@ -128,7 +129,8 @@ def grouped(pairs: Iterable[tuple[Facts, S]]) -> list[Group[S]]:
 FLOOR = -9.0  # the log probability of an expression that is not in the beam
 FAR = 5.0  # the gap of a group without a rule reading
 LAST = 5  # places from here on are all the same
-ALONE = 0.85  # the confidence, at most, in an answer that only one proposer puts first
+ALONE = 0.85  # the confidence, at most, in an answer that only one proposer puts first, or that is one of two
+NEAR = 0.3  # what another answer may cost more and still be a reading of its own right
 Features = dict[str, float]
 
 
@@ -239,7 +241,9 @@ class Ranker:
         if not chances:
             return [], 0.0
         best = max(range(len(chances)), key=chances.__getitem__)
-        return chances, chances[best] if table[best]["both_first"] else min(ALONE, chances[best])
+        rivals = any(f["rule_gap"] < NEAR for i, f in enumerate(table) if i != best)
+        agreed = table[best]["both_first"] and not rivals
+        return chances, chances[best] if agreed else min(ALONE, chances[best])
 
     def rank(
         self, problem: Problem, solved: Iterable[S], of: Callable[[Problem, S], Facts | None] = facts
