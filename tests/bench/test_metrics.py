@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabula.bench.metrics import evaluate, judge, percentile, summarise
-from fabula.bench.systems import SYSTEMS, Prediction, make_system
+from fabula.bench.registry import SYSTEMS, make_system
+from fabula.bench.systems import Prediction
 from fabula.data.records import BlindProblem, ProblemType, Record
 from fabula.errors import FabulaError
 

@@ -40,20 +40,6 @@ class Outcome:
         """Whether one of the first ``count`` readings is right."""
         return self.rank is not None and self.rank < count
 
-    def to_json(self) -> dict[str, Any]:
-        answers = [str(answer) for answer in self.prediction.answers[: TOP[-1]]]
-        return {
-            "id": self.id,
-            "type": self.type.value if self.type else None,
-            "correct": self.correct,
-            "rank": self.rank,
-            "status": self.prediction.status,
-            "confidence": round(self.prediction.confidence, 6),
-            "answers": answers,
-            "gold": self.gold,
-            "ms": round(self.milliseconds, 3),
-        }
-
 
 def run(system: System, records: Iterable[Record]) -> Iterator[Outcome]:
     """Ask the system about every problem, one after another; only this function sees the gold."""

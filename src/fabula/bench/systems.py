@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from pathlib import Path
-from typing import Protocol
 
 from fabula.data.records import BlindProblem, Record
-from fabula.errors import FabulaError
-from fabula.extract import LEARNED, make_extractor
+from fabula.data.system import Counted, Prediction, Storable, System, Working
+from fabula.explain.steps import plain
+from fabula.explain.tree import tree
 from fabula.solution import Solution
 from fabula.solver import Solver
+
+__all__ = [
+    "WARM_UP", "Counted", "Prediction", "Run", "SolverSystem", "Storable", "System", "Working",
+    "from_solution",
+]  # fmt: skip
 
 WARM_UP = "小明有3个苹果，小红有5个苹果，一共有多少个苹果？"
 
 
-@dataclass(frozen=True, slots=True)
-class Prediction:
-    """The answers of a system, best first and all different, and how sure it is of the first."""
+@dataclass(frozen=True)
+class Run:
+    """What a system may know of the run that it is made for; there is no way from here to a test file.
 
-    answers: tuple[Fraction, ...] = ()
-    status: str = "unsolved"
-    confidence: float = 0.0
+    ``folder`` is its own and survives a stop: checkpoints belong there. ``model`` is a trained model that is
+    to be used as it is. ``train`` is a data folder in which nothing but this split's train file (and what
+    ``study.json`` has of it) can be found, for systems that read more than records.
+    """
 
-
-class System(Protocol):
-    """A baseline, a parser or a model. ``predict`` is handed the text alone."""
-
-    name: str
-
-    def fit(self, records: Sequence[Record]) -> None:
-        """Learn from the training file; a system that has nothing to learn does nothing."""
-        ...
-
-    def predict(self, problem: BlindProblem) -> Prediction:
-        """Answer one problem."""
-        ...
+    split: str = "iid"
+    seed: int = 1
+    folder: Path | None = None
+    model: Path | None = None
+    train: Path | None = None
+    encoder: str = ""
+    threads: int = 2
+    say: Callable[[str], object] = print
 
 
 class SolverSystem:
@@ -58,23 +58,15 @@ class SolverSystem:
 def from_solution(solution: Solution) -> Prediction:
     """A solution's readings as answers."""
     answers = (attempt.answer.value for attempt in solution.attempts if attempt.answer is not None)
-    return Prediction(tuple(dict.fromkeys(answers)), solution.status.value, solution.confidence)
+    return Prediction(
+        tuple(dict.fromkeys(answers)),
+        solution.status.value,
+        solution.confidence,
+        lambda: _situation(solution),
+    )
 
 
-def _rules() -> System:
-    from fabula.extract import make_extractor
-
-    return SolverSystem("rules", Solver(make_extractor("rules")))
-
-
-SYSTEMS: dict[str, Callable[[], System]] = {"rules": _rules}
-
-
-def make_system(name: str, model: Path | None = None) -> System:
-    """The system of this name; an unknown name says which ones there are. ``model`` is a model folder."""
-    if name in LEARNED:
-        return SolverSystem(name, Solver(make_extractor(name, model)))
-    if name not in SYSTEMS:
-        known = ", ".join((*SYSTEMS, *LEARNED))
-        raise FabulaError(f"there is no system {name!r}", hint=f"choose one of {known}")
-    return SYSTEMS[name]()
+def _situation(solution: Solution, lang: str = "en") -> Working:
+    if solution.best is None:
+        return Working()
+    return Working(tree=tree(solution.best, lang), steps=plain(solution.best, lang))

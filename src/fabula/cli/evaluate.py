@@ -11,25 +11,15 @@ from typing import TYPE_CHECKING
 import typer
 
 from fabula.bench.metrics import TOP, Outcome, Report, Score, evaluate, share
-from fabula.bench.systems import make_system
+from fabula.bench.parts import PREFIX, data_file
+from fabula.bench.registry import make_system
+from fabula.bench.rows import Row
 from fabula.cli.base import progress
 from fabula.data.readers import read_official
 from fabula.data.records import TITLES, ProblemType, Record
-from fabula.errors import DataError
 
 if TYPE_CHECKING:
     from rich.table import Table
-
-PREFIX = {"iid": "data", "ood": "generalization_data"}
-
-
-def data_file(folder: Path, split: str, part: str) -> Path:
-    """The file of an official folder that holds one part of one split; ``study`` belongs to neither split."""
-    name = "study.json" if part == "study" else f"{PREFIX[split]}_{part}.json"
-    path = folder / name
-    if not path.is_file():
-        raise DataError(f"{path}: there is no such file", hint="--data names a folder of the official files")
-    return path
 
 
 def run(
@@ -45,7 +35,8 @@ def run(
     chosen = make_system(system, model)
     records = tuple(read_official(data_file(folder, split, part)))[:limit]
     chosen.fit(_train(folder, split))
-    with _per_problem(out) as write, progress(f"{system} on {split} {part}", len(records)) as advance:
+    label = f"{system} on {split} {part}"
+    with _per_problem(out, records) as write, progress(label, len(records)) as advance:
 
         def seen(outcome: Outcome) -> None:
             write(outcome)
@@ -61,12 +52,18 @@ def _train(folder: Path, split: str) -> Sequence[Record]:
 
 
 @contextmanager
-def _per_problem(out: Path | None) -> Iterator[Callable[[Outcome], object]]:
+def _per_problem(out: Path | None, records: Sequence[Record]) -> Iterator[Callable[[Outcome], object]]:
     if out is None:
         yield lambda outcome: None
         return
+    by_id = {record.id: record for record in records}
     with out.open("w", encoding="utf-8") as file:
-        yield lambda outcome: file.write(json.dumps(outcome.to_json(), ensure_ascii=False) + "\n")
+
+        def write(outcome: Outcome) -> None:
+            row = Row.of(by_id[outcome.id], outcome)
+            file.write(json.dumps(row.to_json(), ensure_ascii=False) + "\n")
+
+        yield write
 
 
 def show(report: Report, title: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
@@ -37,7 +38,9 @@ class Commands(TyperGroup):
     """Our commands, and those whose own file is imported only when they are called."""
 
     lazy: ClassVar = {
+        "serve": "Serve the page, the REST API and the tutor on one port.",
         "train": "Train a model on one split's train file and export it.",
+        "bench": "Train and measure systems, print the paper's tables; compare two systems.",
         "encoder": "Fetch the pretrained encoder that training starts from.",
         "data": "Curate, describe, split and check the data.",
     }
@@ -62,6 +65,14 @@ def _imported(name: str) -> Any:
         from fabula.cli.train import app as train
 
         return typer.main.get_command(train)
+    if name == "bench":
+        from fabula.cli.bench import app as bench
+
+        return typer.main.get_group(bench)
+    if name == "serve":
+        from fabula.cli.serve import app as serve
+
+        return typer.main.get_command(serve)
     if name == "encoder":
         from fabula.cli.encoder import app as encoder
 
@@ -108,10 +119,15 @@ def solve(
     html: Annotated[Path | None, typer.Option(help="Write everything into this page.")] = None,
     lang: Annotated[Lang, typer.Option(help="The language of the explanation.")] = Lang.ZH,
     top: Annotated[int | None, typer.Option(min=1, help="Show so many readings in full.")] = None,
-    extractor: Annotated[str, typer.Option(help="Who reads the text.")] = "rules",
+    extractor: Annotated[
+        str, typer.Option(help="Who reads the text: smart+, rules …", show_default="smart+")
+    ] = "",
     seconds: Annotated[float, typer.Option(min=0.01, help="Time limit for a problem.")] = 2.0,
     file: Annotated[Path | None, typer.Option(help="A JSONL file with many problems.")] = None,
     out: Annotated[Path | None, typer.Option(help="Where the solutions go; resumed if there.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes for --file.", show_default="one a core")
+    ] = None,
 ) -> None:
     """Solve a problem and show the situation, the steps and the answer."""
     if file is None and out is not None:
@@ -124,15 +140,16 @@ def solve(
         from fabula.cli.one import Output, given_text, solve_one
 
         problem = "" if file else given_text(text)
-        from fabula.extract import make_extractor
-        from fabula.solver import Solver
-
-        solver = Solver(make_extractor(extractor), seconds=seconds)
         if file is not None:
-            from fabula.cli.many import solve_many
+            from fabula.cli.many import Way, solve_many
 
-            code = solve_many(solver, file, out, lang.value, top)
+            way = Way(extractor, seconds, lang.value, top, jobs or os.cpu_count() or 1)
+            code = solve_many(way, file, out)
         else:
+            from fabula.extract import make_extractor
+            from fabula.solver import Solver
+
+            solver = Solver(make_extractor(extractor), seconds=seconds)
             code = solve_one(solver, problem, Output(as_json, latex, svg, html, lang.value, top))
     raise typer.Exit(code)
 
