@@ -115,6 +115,9 @@ def find_facts(masked: Masked, file: str = "patterns.txt") -> tuple[Fact, ...]:
         if clause.span.start >= asked and clause.span.of(problem.text).startswith("("):
             continue  # a remark behind the question: （得数保留两位小数）
         facts += _clause_facts(masked, index, file)
+    ages = [f for f in facts if isinstance(f, Figure) and dimension(f.quantity.unit) == "age"]
+    if len(ages) == 1 and not ages[0].asked and len(facts) > 2:
+        facts.remove(ages[0])  # 今年12岁的小明…: one age says nothing, nobody asks for another
     return tuple(facts)
 
 

@@ -51,7 +51,7 @@ class InterestInterpreter(Interpreter):
             return Slot(TAX if has(around, "tax") else INTEREST, RATE)
         if dimension(quantity.unit) == "time" and quantity.value is not None:
             return None if self.given(INTEREST, AMOUNT) else Slot(INTEREST, AMOUNT)
-        if quantity.kind is Kind.NUMBER:
+        if quantity.kind is Kind.NUMBER and dimension(quantity.unit) in ("money", ""):
             return total(self._money(before))
         return self._asked(around) if quantity.kind is Kind.ASKED else None
 

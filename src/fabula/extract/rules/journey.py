@@ -184,12 +184,11 @@ class JourneyInterpreter(Stretches):
         if has(text, "not_yet"):
             self.rest = True
             return LEFT
-        mover, turn = cue("mover").search(text), cue("turn").search(text)
-        if attribute is TOTAL and mover is None and has(text, "road") and has(text, "whole_way"):
+        agent, turn = self.told_of(text), cue("turn").search(text)
+        if attribute is TOTAL and not agent and has(text, "road") and has(text, "whole_way"):
             self.whole = True
             return WORLD
-        if mover is not None:
-            agent = self.known(mover[0])
+        if agent:
             if subject:
                 self.agent = agent
             return self.stretch(agent, turn[0] if turn else "")

@@ -68,7 +68,7 @@ def _side_by_side(story: Stretches, movers: list[str]) -> None:
 
 def _work_together(story: Stretches, movers: list[str], alone: list[str]) -> None:
     """Each alone needs so long for the whole; together each does a part at its own rate."""
-    if story.head_start or any(len(story.agents[m]) > 1 for m in movers):
+    if any(len(story.agents[m]) > 1 for m in movers):
         raise DeadEnd("work alone besides the work together")
     together = [story.open(m, "合") for m in movers]
     for whole, part in zip(alone, together, strict=True):
@@ -76,8 +76,24 @@ def _work_together(story: Stretches, movers: list[str], alone: list[str]) -> Non
         story.scene.happens("same_rate", whole, part)
     for figure in story.shared[:1]:
         story.give(together[0], AMOUNT, figure.quantity)
-    story.scene.happens("meet", WORLD, *together)
+    if story.head_start:
+        _work_ahead(story, dict(zip(movers, alone, strict=True)), together)
+    else:
+        story.scene.happens("meet", WORLD, *together)
     whole_is_one(story)
+
+
+def _work_ahead(story: Stretches, alone: dict[str, str], together: list[str]) -> None:
+    """甲先做3天，剩下的两人合作: what one does ahead, at the same rate, is a part of the whole too."""
+    mover, time = story.head_start or ("", None)
+    if mover not in alone or time is None or time.value is None:
+        raise DeadEnd("nobody in particular works ahead")
+    ahead = story.open(mover, "先")
+    story.give(ahead, AMOUNT, time)
+    story.scene.happens("same_rate", alone[mover], ahead)
+    for node in together[1:]:
+        story.scene.happens("same_time", together[0], node)
+    story.scene.happens("meet_late", WORLD, ahead, *together)
 
 
 def _same_time(story: Stretches, first: list[str]) -> None:

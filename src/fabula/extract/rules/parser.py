@@ -21,7 +21,7 @@ from fabula.extract.rules.states import StatesInterpreter
 from fabula.extract.rules.types import problem_type
 from fabula.parse.kbest import Choices, k_best
 from fabula.situation import ParseGraph, ProblemType
-from fabula.text import Problem
+from fabula.text import Kind, Problem
 from fabula.text.units import dimension
 
 
@@ -36,6 +36,10 @@ class Signs:
         self.each = any(q.per for q in quantities) or has(text, "each")
         self.timed = any(dimension(q.unit) == "time" or q.per for q in quantities) or has(text, "fast")
         self.work = self.timed and has(text, "joint_work")
+        # 每天修60米，修了8天: work goes on at a rate as a journey does, if the time is told besides.
+        times = any(dimension(q.unit) == "time" and q.kind is not Kind.CLOCK for q in quantities)
+        self.paced = times and has(text, "per_time")
+        self.goes_on = not self.price and (self.work or (self.paced and not self.journey))
         self.changing = has(text, "price_changes")
         self.bill = self.each or has(text, "purchase")
 
@@ -60,14 +64,14 @@ WAYS = (
     Way(PartsInterpreter, lambda s: s.price and (s.changing or s.bill), 1.5),
     Way(PartsInterpreter, lambda s: s.price and not (s.changing or s.bill), 0.0),
     # everything else
-    Way(JourneyInterpreter, lambda s: (s.journey and s.timed) or (s.work and not s.price), 0.0),
+    Way(JourneyInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 0.0),
     Way(JourneyInterpreter, lambda s: s.journey and not s.timed, 0.8),
-    Way(PartsInterpreter, lambda s: not s.price and ((s.journey and s.timed) or s.work), 1.5),
-    Way(PartsInterpreter, lambda s: not s.price and not ((s.journey and s.timed) or s.work), 0.0),
+    Way(PartsInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 1.5),
+    Way(PartsInterpreter, lambda s: not (s.price or s.goes_on or (s.journey and s.timed)), 0.0),
     Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each, 1.0),
     # when nothing else makes sense
     Way(DealsInterpreter, lambda s: s.journey and s.each, 2.5),
-    Way(JourneyInterpreter, lambda s: not s.journey and not s.work and s.timed, 2.5),
+    Way(JourneyInterpreter, lambda s: not (s.journey or s.goes_on) and s.timed, 2.5),
 )
 
 

@@ -25,6 +25,8 @@ class PartsInterpreter(Referents):
 
     def claim(self, claim: Claim) -> None:
         match claim.predicate:
+            case "Equal" if claim.clue.clause in self.evened:
+                pass
             case "Part":
                 self._part(claim, claim.phrases["A"], None)
             case "Part_of" | "Part_plus" | "Part_minus":
@@ -151,7 +153,13 @@ class PartsInterpreter(Referents):
 
     def figure(self, figure: Figure) -> None:
         quantity = figure.quantity
+        if figure.clue.clause in self.evened and len(self.parts()) == 2:
+            self._even_out(figure)
+            return
         match self.choices.pick("role", roles(self, figure)):
+            case "mean":
+                mean = self.scene.number(quantity)
+                self.scene.relate("Average", mean, *map(total, self.parts()), span=figure.clue.span)
             case "next":
                 self._next_page(figure)
             case "sum" if figure.asked:
@@ -182,7 +190,7 @@ class PartsInterpreter(Referents):
         if figure.asked:
             return self._asked(query, named)
         if named:
-            id_ = self.scene.find("owner", *query)
+            id_ = self.scene.find("owner", *query, full=TOTAL)
             self.contain(id_, figure, query)
             return id_
         focus = self.scene.focus
@@ -197,6 +205,14 @@ class PartsInterpreter(Referents):
             return self.choices.pick("asked", [(t.id, 0.3 * n) for n, t in enumerate(reversed(free))])
         ranked = sorted(((t.likeness(query), t.id) for t in free), reverse=True)
         return self.choices.pick("asked", [(id_, 1.0 - likeness) for likeness, id_ in ranked])
+
+    def _even_out(self, figure: Figure) -> None:
+        """甲给乙6本，两人就同样多: what the one loses the other gets."""
+        a, b = map(total, self.parts())
+        giver, taker = self.choices.pick("giver", [((a, b), 0.0), ((b, a), 0.1)])
+        moved = self.scene.number(figure.quantity)
+        left, more = Apply("Left", (giver, moved)), Apply("Sum", (taker, moved))
+        self.scene.relate("Equal", left, more, span=figure.clue.span)
 
     def _next_page(self, figure: Figure) -> None:
         """第三天从第几页看起？: the page after all that was read."""

@@ -67,8 +67,10 @@ def _regex(piece: re.Match[str]) -> str:
                 raise GrammarError(f"no kind of quantity is called {text!r}; there are {', '.join(SLOTS)}")
             return f"(?P<{name}>{SLOTS[text]})"
         case "name":
-            # The first phrase ends at the first chance; the others are greedy, so that 比大米少 is 大米 + 少.
-            return f"(?P<{name}>{_PHRASE}{'?' if name == 'A' else ''})"
+            # A phrase that opens a clause ends at the first chance; the others are greedy, so that
+            # 比大米少 is 大米 + 少.
+            opens = name == "A" and piece.end() < len(piece.string)
+            return f"(?P<{name}>{_PHRASE}{'?' if opens else ''})"
         case "word_class":
             return alternatives(text)
         case "optional":

@@ -33,6 +33,7 @@ class Referents(Interpreter):
         # Some claim names the whole: 看了全书的30%.
         phrases = (p for f in facts if isinstance(f, Claim) for p in f.phrases.values())
         self.speaks_of_whole = any(p.whole and not p.marks for p in phrases)
+        self.evened = self._evened()  # clauses in which something changes hands until both have as much
         self.whole_used = False
         self.left_used = False
         self.done: list[str] = []  # the things told so far, in order
@@ -40,6 +41,14 @@ class Referents(Interpreter):
         self.inflow: set[str] = set()  # things that came in where the others go out
         self.container: tuple[Phrase, int] | None = None  # what has the parts of a sentence; which one
         self.members: dict[str, Phrase] = {}  # thing → what it was listed in
+
+    def _evened(self) -> frozenset[int]:
+        """从甲仓运6吨到乙仓，两仓就相等: both clauses."""
+        texts = [c.span.of(self.problem.text) for c in self.problem.clauses]
+        even = {i for i, text in enumerate(texts) if has(text, "evens")}
+        moved = {f.clue.clause for f in self.facts if has(f.clue.text, "hands")}
+        alone = moved & even
+        return frozenset(alone | {c for i in moved - even if i + 1 in even for c in (i, i + 1)})
 
     def parts(self) -> list[str]:
         """Things that have a total, in the order of the story."""

@@ -129,6 +129,11 @@ def _sums_up(v: RoleView) -> bool:
 _RULES: tuple[Rule[RoleView], ...] = (
     Rule("第三天从第▮页看起？", lambda v: v.asks_page, rank("next")),
     Rule(
+        "语文…分，数学…分，平均▮分？",
+        lambda v: v.asked and v.says("average") and v.several and not v.says("compared_to"),
+        rank("mean", own=0.6),
+    ),
+    Rule(
         "第一天…，第二天…，正好是▮米",
         lambda v: v.says("just") and not v.before.names and v.several and not v.asked,
         rank("sum", own=0.2),

@@ -141,18 +141,24 @@ class Scene:
         """The things that these phrases may well name."""
         return [t.id for t in self.things if t.likeness(query) >= LIKE]
 
-    def find(self, name: str, *query: Name, create: bool = True) -> str:
-        """The thing that these phrases name; a new one if nothing is like them ('' if it may not be made)."""
-        chosen = self.choices.pick(name, self._candidates(query, create))
+    def find(self, name: str, *query: Name, create: bool = True, full: Attribute | None = None) -> str:
+        """The thing that these phrases name; a new one if nothing is like them ('' if it may not be made).
+
+        ``full`` is an attribute that is about to be given: what has it already cannot be meant.
+        """
+        things = [t for t in self.things if full is None or Slot(t.id, full) not in self.givens]
+        chosen = self.choices.pick(name, self._candidates(things, query, create))
         if chosen:
             known = self.thing(chosen).names
             known += [n for n in query if n[1].names and n not in known]
             return chosen
         return self.new(*query) if create else ""
 
-    def _candidates(self, query: Sequence[Name], create: bool) -> list[tuple[str, float]]:
+    def _candidates(
+        self, things: Sequence[Thing], query: Sequence[Name], create: bool
+    ) -> list[tuple[str, float]]:
         """What the phrases may name, with costs; '' is something new."""
-        scores = [(t.id, t.likeness(query)) for t in self.things]
+        scores = [(t.id, t.likeness(query)) for t in things]
         ranked = sorted((s for s in scores if s[1] > 0.2), key=lambda s: -s[1])
         options: list[tuple[str, float]] = []
         if ranked and ranked[0][1] >= LIKE:

@@ -52,11 +52,30 @@ class Stretches(Interpreter):
         head = cue("compared_to").split(text, maxsplit=1)[0]
         match = cue("mover").search(head)
         if match is None:
+            self._find_unlisted(head)
             return
         lead = text[: match.start()]
         if has(lead, "several") or (has(lead, "this_same") and self.agent):
             return
         self.agent = self.known(f"另{match[0]}" if has(lead, "another") else match[0])
+
+    def _find_unlisted(self, text: str) -> None:
+        """蜗牛每分钟爬2米: whatever has a rate moves, if it is a thing and no turn of the story; 另一辆."""
+        if len(self.agents) == 1 and has(text, "other_one"):
+            self.agent = f"另{self.agent}"
+        elif told := self.told_of(text):
+            self.agent = told
+        elif match := cue("rated").match(text):
+            name = parse_phrase(match[1], (0, 0))
+            turns = has_any(match[1], "turn", "group", "rest", "sum")
+            if name.core == match[1] and not name.marks and not turns:
+                self.agent = match[1]
+
+    def told_of(self, text: str) -> str:
+        """The mover that a text names, by a word for movers or by a name told before; '' if none."""
+        if match := cue("mover").search(text):
+            return self.known(match[0])
+        return next((agent for agent in self.agents if agent and agent in text), "")
 
     def known(self, name: str) -> str:
         """The mover of this name: 甲 is 甲车, a mere 车 the only one there is."""

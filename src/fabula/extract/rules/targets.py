@@ -11,8 +11,9 @@ from fabula.extract.rules.decisions import Options, Rule, decide, otherwise, ran
 from fabula.extract.rules.facts import Figure
 from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL
 from fabula.extract.rules.lexicon import has
+from fabula.extract.rules.scene import LEFT
 from fabula.extract.rules.stretches import Stretches
-from fabula.situation import Attribute, Slot
+from fabula.situation import Attribute, ProblemType, Slot
 
 
 class TargetView:
@@ -76,6 +77,18 @@ class TargetView:
         return bool(node) and any(r.args[0] == Slot(node, TOTAL) for r in self.story.scene.relations)
 
     @property
+    def rest_timed(self) -> bool:
+        """剩下的要6天修完，平均每天修▮: the time of the rest is told, its rate is not."""
+        story = self.story
+        return story.given(LEFT, AMOUNT) and not story.speaks_of(LEFT, RATE)
+
+    @property
+    def work_to_do(self) -> bool:
+        """要做▮个零件，每天做…: work is told of before anybody does it; so is a way that one has to go."""
+        work = self.story.scene.type is not ProblemType.JOURNEY
+        return (work or self.says("ought")) and not self.stretches and not self.asked
+
+    @property
     def just_timed(self) -> bool:
         """4小时共行220千米: the distance goes with the time before it in the clause."""
         story, node = self.story, self.story.current_stretch()
@@ -100,6 +113,7 @@ _SPEEDS: tuple[Rule[TargetView], ...] = (
     ),
     Rule("剩下的路，如果每小时行▮", lambda v: v.story.on_the_rest, rank("left", own=0.5)),
     Rule("剩下的路每小时行▮", lambda v: v.says("remainder"), rank("left", own=0.5)),
+    Rule("剩下的要6天修完，每天修▮", lambda v: v.rest_timed and not v.says("turn"), rank("left", own=0.5)),
     Rule("每小时行▮", otherwise, rank("own", whole=2.0)),
 )
 
@@ -164,6 +178,7 @@ _DISTANCES: tuple[Rule[TargetView], ...] = (
     Rule("4小时共行▮千米", lambda v: v.just_timed, rank("own", whole=0.4, left=1.0)),
     Rule("落后▮米", lambda v: v.says("in_front") and v.movers and not v.asked, rank("gap", own=0.8)),
     Rule("这时两车相距▮千米", lambda v: v.says("apart") and v.between_movers, rank("gap", whole=0.6)),
+    Rule("要做▮个零件，每天做…", lambda v: v.work_to_do, rank("whole", own=0.6)),
     Rule("甲地到乙地有▮千米", lambda v: v.says("from_to"), rank("whole", own=0.7, left=1.0)),
     Rule(
         "乙在甲前面▮米，…追上",
