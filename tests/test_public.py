@@ -23,17 +23,18 @@ def test_importing_loads_nothing() -> None:
     assert {m for m in loaded("import fabula") if m.startswith("fabula")} == {"fabula"}
 
 
+TRAINING = {"torch", "transformers", "sklearn", "matplotlib", "fabula.data", "fabula.learn", "fabula.cli"}
+
+
 def test_solving_loads_neither_torch_nor_the_data_tools() -> None:
     names = loaded(f"import fabula; fabula.solve({TREES!r}).to_json()")
-    assert not names & {
-        "torch",
-        "transformers",
-        "numpy",
-        "sklearn",
-        "matplotlib",
-        "fabula.data",
-        "fabula.cli",
-    }
+    assert not names & TRAINING
+    assert "onnxruntime" in names, "the shipped model is what reads"
+
+
+def test_the_rules_need_no_model() -> None:
+    names = loaded(f"import fabula; fabula.solve({TREES!r}, extractor='rules').to_json()")
+    assert not names & (TRAINING | {"onnxruntime", "numpy"})
 
 
 def test_the_function_is_not_replaced_by_the_package_of_the_same_name() -> None:

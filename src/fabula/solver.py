@@ -27,14 +27,14 @@ HALF = 0.5  # confidence at most, when a number of the text could not be read
 TRIES = 36  # readings tried at most: the cost of a problem grows with its events, not with their combinations
 WIDTH = 5.0  # readings that cost so much more than the best accepted one are not tried
 
-__all__ = ["Solution", "Solver", "Status", "load", "solve"]
+__all__ = ["Solution", "Solver", "Status", "load", "solve", "solve_reading"]
 
 
 class Solver:
     """Reads, solves and explains story problems. Make one with :func:`load` and keep it: loading costs."""
 
     def __init__(self, extractor: Extractor | None = None, *, seconds: float = 2.0) -> None:
-        self.extractor = extractor or make_extractor("rules")
+        self.extractor = extractor or make_extractor()
         self.seconds = seconds
 
     def solve(self, text: str) -> Solution:
@@ -65,16 +65,16 @@ class Solver:
 
     def _attempts(self, problem: Problem) -> tuple[list[Attempt], list[Attempt]]:
         """Readings tried within the time limit: those that stand, and those that something speaks against."""
-        deadline = time.monotonic() + self.seconds
+        deadline = time.thread_time() + self.seconds  # of work: a busy machine gives the same readings, later
         accepted: list[Attempt] = []
         refused: list[Attempt] = []
         best = float("inf")
         wide = isinstance(self.extractor, Ranking)  # it limits itself, and its scores are not on one scale
         for reading in islice(self.extractor.readings(problem), None if wide else TRIES):
-            rest = deadline - time.monotonic()
+            rest = deadline - time.thread_time()
             if rest <= 0 or (not wide and -reading.score > best + WIDTH):
                 break
-            attempt = self._attempt(problem, reading, rest)
+            attempt = solve_reading(problem, reading, rest)
             if attempt.accepted:
                 accepted.append(attempt)
                 best = min(best, cost(attempt))
@@ -82,16 +82,18 @@ class Solver:
                 refused.append(attempt)
         return accepted, refused
 
-    def _attempt(self, problem: Problem, reading: Reading, seconds: float) -> Attempt:
-        graph = reading.graph
-        system, result = solve_graph(graph, seconds=seconds)
-        answer = make_answer(graph, system, result, problem)
-        doubts: tuple[Objection, ...] = ()
-        if answer is not None:
-            doubts = objections(problem, graph, system, result)
-            if not (derivation := derive(graph)):
-                doubts += (Objection("grammar", f"不合语法：{derivation}", f"not in L(G): {derivation}"),)
-        return Attempt(problem, reading, system, result, answer, doubts)
+
+def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> Attempt:
+    """One reading, solved and doubted. Whoever changes a reading by hand has it judged by this, too."""
+    graph = reading.graph
+    system, result = solve_graph(graph, seconds=seconds)
+    answer = make_answer(graph, system, result, problem)
+    doubts: tuple[Objection, ...] = ()
+    if answer is not None:
+        doubts = objections(problem, graph, system, result)
+        if not (derivation := derive(graph)):
+            doubts += (Objection("grammar", f"不合语法：{derivation}", f"not in L(G): {derivation}"),)
+    return Attempt(problem, reading, system, result, answer, doubts)
 
 
 def _status(ranked: Ranked, sure: float, accepted: bool, enough: float) -> Status:
@@ -120,11 +122,11 @@ def _refusals(attempt: Attempt) -> Iterator[Notice]:
 
 
 @cache
-def load(extractor: str = "rules") -> Solver:
-    """A ready solver; made once per extractor."""
+def load(extractor: str = "") -> Solver:
+    """A ready solver, with the shipped model unless an extractor is named; made once per extractor."""
     return Solver(make_extractor(extractor))
 
 
-def solve(text: str, extractor: str = "rules") -> Solution:
+def solve(text: str, extractor: str = "") -> Solution:
     """Solve one problem with the default solver."""
     return load(extractor).solve(text)

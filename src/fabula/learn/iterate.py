@@ -205,7 +205,7 @@ class SmartTraining:
             "weights": asdict(self.config.weights),
             "silent": {str(at): [kind.value, label] for at, (kind, label) in self.silent().items()},
             "seed": self.config.loop.seed,
-            "config": config_json(self.config),
+            "config": config_json(replace(self.config, encoder=Path(self.config.encoder).name)),
             **(more or {}),
         }
         export_folder(self.out, self.model.bert, self.model.heads, self.vocabulary, card)

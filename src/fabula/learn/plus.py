@@ -192,6 +192,12 @@ class PlusTraining:
         train(model, made, collate, _size, config, checkpoint=checkpoint, resume=self.resume, log=log)
         return model, vocabulary
 
+    def _told(self) -> PlusConfig:
+        """The configuration as a model may tell it: names of files, but not where they lay."""
+        told = self.config
+        encoder, extra, start = (Path(path).name for path in (told.encoder, told.extra, told.start))
+        return replace(told, encoder=encoder, extra=extra, start=start)
+
     def cases(self, k: int) -> list[Case]:
         """Stage 1 for one fold: the honest problems with all their solved readings."""
         path, where, fold = self.work / f"cases{k}.jsonl", self.work / f"fold{k}", self.folds[k]
@@ -229,10 +235,10 @@ class PlusTraining:
             "fabula": __version__,
             "split": self.config.split,
             "problems": len(self.records),
-            "extra": Path(self.config.extra).name if self.config.extra else "",
-            "encoder": self.config.encoder,
+            "extra": self._told().extra,
+            "encoder": self._told().encoder,
             "seed": self.config.loop.seed,
-            "config": config_json(self.config),
+            "config": config_json(self._told()),
             "validation": validation,
             "sure": sure,
         }

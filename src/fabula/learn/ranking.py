@@ -81,9 +81,9 @@ def collect(
 
 
 def _solved(problem: Problem, proposers: Sequence[Extractor], seconds: float) -> Iterator[Facts]:
-    deadline = time.monotonic() + seconds
+    deadline = time.thread_time() + seconds
     for reading in (r for proposer in proposers for r in proposer.readings(problem)):
-        rest = deadline - time.monotonic()
+        rest = deadline - time.thread_time()
         if rest <= 0:
             return
         graph = reading.graph

@@ -1,0 +1,153 @@
+"""Steps with a letter in them: does the equation hold for what the letter stands for?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import islice, pairwise, product
+
+from fabula.solve.equations import Variable
+from fabula.text.units import compatible
+from fabula.tutor.facts import Fact, Role
+from fabula.tutor.memory import Memory, Reader
+from fabula.tutor.messages import say
+from fabula.tutor.situation import Situation
+from fabula.tutor.slips import Slips, slip_message
+from fabula.tutor.steps import Statement
+from fabula.tutor.verdict import Outcome, Verdict
+from fabula.tutor.worlds import Vector
+
+Judged = tuple[Memory, Verdict]
+BINDINGS = 60  # ways to give the letters a meaning that are tried
+Letters = dict[str, Fact]
+
+
+class EquationJudge:
+    """Judges statements with unknowns."""
+
+    def __init__(self, situation: Situation, slips: Slips, lang: str) -> None:
+        self.situation = situation
+        self.slips = slips
+        self.lang = lang
+
+    def let(self, statement: Statement, memory: Memory) -> Judged:
+        """设甲车行的时间为x小时: the words say what x stands for. 乙车也是x小时 says nothing new."""
+        letter = statement.unknowns[0]
+        if not statement.let and not statement.words:
+            return memory, Verdict(Outcome.UNCLEAR, say("unknown_only", self.lang))
+        fact = self._named(statement) if statement.let else None
+        if fact is None or not isinstance(fact.expr, Variable):
+            return memory, Verdict(Outcome.RIGHT, say("let_any", self.lang, name=letter))
+        message = say("let", self.lang, what=fact.name, name=letter)
+        return memory.with_letter(letter, fact.expr), Verdict(Outcome.RIGHT, message, refs=fact.refs)
+
+    def expression(self, statement: Statement, memory: Memory) -> Judged:
+        """70x: a quantity expressed in the letter; which letter stands for what is not settled by it."""
+        for letters in self._bindings(statement, memory):
+            meanings = self._reader(memory, letters).read(statement.sides[0])
+            hits = [h for v in meanings.vectors for h in self.situation.hits(v[0], v)]
+            useful = [h for h in hits if self.situation.useful(h.fact)]
+            if useful and not meanings.strangers:
+                fact = min(useful, key=lambda hit: hit.fact.role).fact
+                message = say("found", self.lang, what=fact.name)
+                known = replace(memory, found=(*memory.found, fact.vector))
+                return known, Verdict(Outcome.RIGHT, message, refs=fact.refs)
+        return memory, Verdict(Outcome.UNCLEAR, say("no_meaning", self.lang))
+
+    def judge(self, statement: Statement, memory: Memory) -> Judged:
+        strangers: tuple[str, ...] = ()
+        for letters in self._bindings(statement, memory):
+            holds, strangers = self._holds(statement, memory, _vectors(letters))
+            if holds and not strangers:
+                return self._true(statement, memory, letters)
+            if holds:
+                return memory, Verdict(Outcome.UNCLEAR, say("stranger", self.lang, number=strangers[0]))
+        if not strangers and len(statement.unknowns) == 1:
+            letter = statement.unknowns[0]
+            slip = self.slips.of_equation(lambda v: self._holds(statement, memory, {letter: v})[0])
+            if slip is not None:
+                message = slip_message(self.situation, slip, self.lang)
+                refs = self.situation.links.equation(slip.relation) if slip.relation >= 0 else ()
+                return memory, Verdict(Outcome.WRONG, message, slip.name, refs)
+        return memory, Verdict(Outcome.WRONG, say("wrong_equation", self.lang))
+
+    def _true(self, statement: Statement, memory: Memory, letters: Letters) -> Judged:
+        beside = {name: tuple(v + 1 for v in vector) for name, vector in _vectors(letters).items()}
+        if self._holds(statement, memory, beside)[0]:
+            return self._identity(statement, memory)
+        facts = list(letters.values())
+        refs = tuple(dict.fromkeys(ref for fact in facts for ref in fact.refs))
+        if len(facts) > 1 or statement.unknowns[0] != "x":
+            message = say("equation", self.lang)
+        else:
+            message = say("equation_of", self.lang, what=facts[0].name)
+        after = replace(self._remember(memory, letters), equated=True)
+        return after, Verdict(Outcome.RIGHT, message, refs=refs)
+
+    def _identity(self, statement: Statement, memory: Memory) -> Judged:
+        """70x+60x=130x says nothing about x; but it may simplify something that means something."""
+        after, verdict = self.expression(replace(statement, sides=statement.sides[:1]), memory)
+        if verdict.outcome is Outcome.RIGHT:
+            return after, verdict
+        return memory, Verdict(Outcome.UNCLEAR, say("identity", self.lang))
+
+    def _holds(
+        self, statement: Statement, memory: Memory, letters: dict[str, Vector]
+    ) -> tuple[bool, tuple[str, ...]]:
+        """Whether some meaning of the numbers makes all sides equal in all worlds."""
+        reader = Reader(self.situation, memory, letters)
+        sides = [reader.read(side) for side in statement.sides]
+        strangers = tuple(s for side in sides for s in side.strangers)
+        if strangers:  # a number nobody knows: this world alone can be asked
+            values = [{v[0] for v in side.vectors} for side in sides]
+            return all(a & b for a, b in pairwise(values)), strangers
+        vectors = [set(side.vectors) for side in sides]
+        return all(a & b for a, b in pairwise(vectors)), ()
+
+    def _bindings(self, statement: Statement, memory: Memory) -> Iterator[Letters]:
+        """What the letters may stand for: what was said before, else what is asked, else any unknown."""
+        facts = {f.expr: f for f in self.situation.facts if isinstance(f.expr, Variable)}
+        unknown = list({f.vector: f for f in reversed(list(facts.values())) if f.role < Role.GIVEN}.values())[
+            ::-1
+        ]
+        choices = []
+        for letter in statement.unknowns:
+            bound = facts.get(memory.letters[letter]) if letter in memory.letters else None
+            choices.append([bound] if bound is not None else unknown)
+        for chosen in islice(product(*choices), BINDINGS):
+            yield dict(zip(statement.unknowns, chosen, strict=True))
+
+    def _reader(self, memory: Memory, letters: Letters) -> Reader:
+        return Reader(self.situation, memory, _vectors(letters))
+
+    @staticmethod
+    def _remember(memory: Memory, letters: Letters) -> Memory:
+        for name, fact in letters.items():
+            if isinstance(fact.expr, Variable):
+                memory = memory.with_letter(name, fact.expr)
+        return memory
+
+    def _named(self, statement: Statement) -> Fact | None:
+        """The unknown attribute whose name shares most with the words; else what is asked."""
+        said = set(statement.words)
+        best: tuple[float, Fact] | None = None
+        for fact in self.situation.facts:
+            if fact.role >= Role.GIVEN or (statement.unit and not compatible(fact.unit, statement.unit)):
+                continue
+            name = set(fact.name.zh) | set(fact.name.en if self.lang == "en" else "")
+            share = (
+                Fraction(len(said & name), len(name) or 1) if self.lang == "zh" else _shared(statement, fact)
+            )
+            if best is None or share > best[0]:
+                best = (float(share), fact)
+        return best[1] if best else None
+
+
+def _shared(statement: Statement, fact: Fact) -> Fraction:
+    words = fact.name.en.split()
+    return Fraction(sum(word in statement.words for word in words), len(words) or 1)
+
+
+def _vectors(letters: Letters) -> dict[str, Vector]:
+    return {name: fact.vector for name, fact in letters.items()}

@@ -1,0 +1,345 @@
+"""Steps in numbers: is the arithmetic true, what does it give, and has that a meaning in this story?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from fabula.explain.reply import reply
+from fabula.solution import Notice
+from fabula.solve.attempt import Attempt
+from fabula.text.units import factor
+from fabula.tutor.facts import Fact, Role
+from fabula.tutor.measures import WRITTEN, Fit, equal, fit, is_rounded, raw
+from fabula.tutor.memory import Memory, Reader
+from fabula.tutor.messages import fill, say, slip_messages
+from fabula.tutor.situation import Hit, Situation
+from fabula.tutor.slips import Slip, Slips, slip_message
+from fabula.tutor.steps import Num, Op, Statement, Tree, as_number
+from fabula.tutor.verdict import Outcome, Verdict
+from fabula.tutor.worlds import Vector, scale
+
+Judged = tuple[Memory, Verdict]
+_ASKED_TIMES = {"discount": 10, "percent": 100}  # 几折: 8; 百分之几: 12.5
+_OPPOSITE = {"+": "-", "-": "+"}
+_OPERATION = {"+": Notice("和", "sum"), "-": Notice("差", "difference")}
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a statement claims: a value, if it is worked out, with its unit; and how it was computed."""
+
+    statement: Statement
+    sides: tuple[Tree, ...]
+    number: Num | None
+    value: Fraction
+
+    @property
+    def computed(self) -> tuple[Tree, ...]:
+        """The sides that are expressions, the last first."""
+        return tuple(side for side in reversed(self.sides) if as_number(side) is None)
+
+    @property
+    def typed(self) -> str:
+        return self.number.text if self.number else self.statement.text
+
+
+class NumberJudge:
+    """Judges statements without unknowns."""
+
+    def __init__(self, situation: Situation, slips: Slips, lang: str, others: Sequence[Attempt]) -> None:
+        self.situation = situation
+        self.slips = slips
+        self.lang = lang
+        self.others = others
+
+    def judge(self, statement: Statement, memory: Memory) -> Judged:
+        claim = self._claim(statement, statement.sides)
+        for left, right in zip(claim.sides, claim.sides[1:], strict=False):
+            if not equal(left, right, statement.about):
+                return memory, self._unequal(left, right, memory)
+        if claim.computed:
+            return self._computed(claim, memory)
+        return self._stated(claim, memory)
+
+    def of_letter(self, statement: Statement, sides: tuple[Tree, ...], letter: str, memory: Memory) -> Judged:
+        """x = 3: what is said of the letter, once it is known what it stands for."""
+        variable = memory.letters.get(letter)
+        plain = replace(statement, sides=sides)
+        if (
+            variable is None
+            or variable == self.situation.goal
+            or len(sides) > 1
+            or as_number(sides[0]) is None
+        ):
+            return self.judge(plain, memory)
+        fact = next((f for f in self.situation.facts if f.expr == variable), None)
+        if fact is None or raw(sides[0]) != fact.value:
+            return self.judge(plain, memory)
+        return memory.with_value(fact.value, fact.vector, True), self._right("found", fact)
+
+    def _claim(self, statement: Statement, sides: tuple[Tree, ...]) -> Claim:
+        ratio = self.situation.graph.goal.asks == "ratio" and len(sides) == 1
+        number = as_number(sides[-1], ratio)
+        return Claim(statement, (number,) if ratio and number else sides, number, raw(sides[-1]))
+
+    # --- false arithmetic ---
+
+    def _unequal(self, left: Tree, right: Tree, memory: Memory) -> Verdict:
+        if isinstance(right, Op) and raw(_first(right)) == raw(left):
+            return self._slip("running_equals")
+        hits = [] if as_number(left) else self._meanings(left, memory)[0]
+        if hits and self.situation.useful(hits[0].fact):
+            message = say("set_up_right", self.lang, what=hits[0].fact.name)
+            return Verdict(Outcome.WRONG, message, "arithmetic", hits[0].fact.refs)
+        shown = f"{_shown(left)}≠{_shown(right)}"
+        return self._slip("arithmetic", what=shown)
+
+    # --- an expression ---
+
+    def _computed(self, claim: Claim, memory: Memory) -> Judged:
+        strangers: tuple[str, ...] = ()
+        vectors: tuple[Vector, ...] = ()
+        for side in claim.computed:
+            hits, vectors, unknown = self._meanings(side, memory)
+            strangers += unknown
+            if hits and not unknown:
+                fact = self._best(hits, claim)
+                after = memory.with_value(claim.value, scale(fact.fact.vector, fact.times), True)
+                return self._meant(claim, fact, memory, after)
+        if vectors and not strangers:
+            memory = memory.with_value(claim.value, vectors[0], False)
+        return memory, self._meaningless(claim, vectors, strangers)
+
+    def _meanings(self, side: Tree, memory: Memory) -> tuple[list[Hit], tuple[Vector, ...], tuple[str, ...]]:
+        meanings = Reader(self.situation, memory).read(side)
+        hits = [hit for v in meanings.vectors for hit in self.situation.hits(v[0], v)]
+        return sorted(hits, key=lambda hit: hit.fact.role), meanings.vectors, meanings.strangers
+
+    def _meaningless(self, claim: Claim, vectors: tuple[Vector, ...], strangers: tuple[str, ...]) -> Verdict:
+        """True arithmetic that gives no quantity of the story: a slip, or something we do not understand."""
+        if not strangers:
+            for vector in vectors:
+                if slip := self.slips.of_vector(vector):
+                    return self._named(slip)
+            if self._other_reading(claim.value):
+                return self._slip("other_reading", asked=self.situation.question)
+        if claim.statement.final:
+            return Verdict(Outcome.WRONG, say("wrong_answer", self.lang, value=claim.typed))
+        if strangers:
+            return Verdict(Outcome.UNCLEAR, say("stranger", self.lang, number=strangers[0]))
+        return Verdict(Outcome.UNCLEAR, say("no_meaning", self.lang))
+
+    # --- a number alone ---
+
+    def _stated(self, claim: Claim, memory: Memory) -> Judged:
+        converted = len(claim.sides) > 1
+        hits = list(self._hits_of_value(claim))
+        fitting = [hit for hit in hits if self._fit(hit, claim) is not Fit.WRONG]
+        if fitting:
+            hit = self._best(fitting, claim)
+            if converted:
+                return memory, self._right("converted", hit.fact)
+            after = memory.with_value(claim.value, scale(hit.fact.vector, hit.times), True)
+            return self._meant(claim, hit, memory, after, alone=True)
+        if converted:
+            return memory, Verdict(Outcome.RIGHT, say("converted_any", self.lang))
+        return self._unfitting(claim, hits, memory)
+
+    def _hits_of_value(self, claim: Claim) -> Iterator[Hit]:
+        """Facts of this value; combinations only if they lead somewhere, and no mere quotient of two."""
+        for hit in self.situation.hits(claim.value):
+            if hit.fact.op != "/" and self.situation.useful(hit.fact):
+                yield hit
+        statement = claim.statement
+        if statement.unit in WRITTEN:
+            return
+        typed = f"{statement.unit}/{statement.per}" if statement.per else statement.unit
+        for fact in self.situation.facts:  # in a unit that the text does not use
+            own = f"{fact.unit}/{fact.per}" if fact.per else fact.unit
+            times = factor(own, typed) if fact.unit else None
+            if times is not None and fact.value * times == claim.value and self.situation.useful(fact):
+                yield Hit(fact, statement.unit, statement.per, times)
+
+    def _unfitting(self, claim: Claim, hits: list[Hit], memory: Memory) -> Judged:
+        """A value of nothing: rounded, in the wrong unit, by a slip, or just wrong."""
+        asked = self.situation.asked
+        if self._rounded_answer(claim):
+            return replace(memory, answered=True), self._answer(claim, rounded=True)
+        if any(hit.fact is asked for hit in hits) or self._percent_left_out(claim):
+            return memory, self._slip("answer_unit", unit=self._asked_unit() or "%")
+        if hits:
+            return memory, self._slip("answer_unit", unit=self._unit(hits[0].fact))
+        if slip := self.slips.of_value(self._in_working_unit(claim)):
+            return memory, self._named(slip)
+        if self._other_reading(claim.value):
+            return memory, self._slip("other_reading", asked=self.situation.question)
+        return memory, Verdict(Outcome.WRONG, say("wrong_value", self.lang, value=claim.typed))
+
+    def _rounded_answer(self, claim: Claim) -> bool:
+        answer = self.situation.answer
+        if claim.number is None or claim.statement.unit not in (*WRITTEN, answer.unit):
+            return False
+        return is_rounded(answer.value, claim.number, claim.statement.about)
+
+    def _percent_left_out(self, claim: Claim) -> bool:
+        asks = self.situation.graph.goal.asks
+        return asks == "percent" and claim.value == 100 * self.situation.asked.value
+
+    def _in_working_unit(self, claim: Claim) -> Fraction:
+        statement, asked = claim.statement, self.situation.asked
+        times = factor(statement.unit, asked.unit) if statement.unit and asked.unit else None
+        return claim.value * times if times is not None else claim.value
+
+    # --- a known quantity ---
+
+    def _best(self, hits: list[Hit], claim: Claim) -> Hit:
+        """What is asked first; else what fits the unit, what the words speak of, and what means most."""
+
+        def rank(hit: Hit) -> tuple[bool, bool, bool, bool, int]:
+            return (
+                hit.fact.role is not Role.GOAL,
+                self._fit(hit, claim) is Fit.WRONG,
+                hit.fact.role is Role.COMBINATION,
+                not self._spoken_of(hit.fact, claim.statement.words),
+                hit.fact.role,
+            )
+
+        return min(hits, key=rank)
+
+    def _spoken_of(self, fact: Fact, words: str) -> bool:
+        labels = [n.label for n in self.situation.graph.nodes if n.label and n.label in words]
+        return any(label in fact.name.zh for label in labels)
+
+    def _fit(self, hit: Hit, claim: Claim) -> Fit:
+        """By the unit as typed, and with what the words say it is per."""
+        statement = claim.statement
+        typed = fit(hit.fact, claim.value, statement.unit, statement.per)
+        if typed is Fit.EXACT or not statement.said_per:
+            return typed
+        spoken = fit(hit.fact, claim.value, statement.unit, statement.said_per)
+        return spoken if spoken is Fit.EXACT else typed
+
+    def _meant(self, claim: Claim, hit: Hit, before: Memory, after: Memory, alone: bool = False) -> Judged:
+        """The verdict on a step that gives this quantity."""
+        fact = hit.fact
+        if claim.number is None:
+            if not self.situation.useful(fact):
+                return after, self._aside(fact)
+            return before, self._right("to_compute", fact)
+        if self._fit(hit, claim) is Fit.WRONG:
+            return before, self._slip("answer_unit", unit=self._unit(fact), refs=fact.refs)
+        if fact.role is Role.GOAL:
+            return self._goal(claim, hit, before, after)
+        if claim.statement.final or (alone and fact.role is Role.GIVEN and not claim.statement.words):
+            return before, self._slip(
+                "neighbour", value=claim.typed, what=fact.name, asked=self.situation.question, refs=fact.refs
+            )
+        if self._of_another(fact, claim.statement.words):
+            return before, self._slip("owner", value=claim.typed, what=fact.name, refs=fact.refs)
+        if not self.situation.useful(fact):
+            return after, self._aside(fact)
+        if fact.role is Role.GIVEN:
+            return after, self._right("found_known", fact)
+        code = "found_again" if fact.vector in before.found else "found_alone" if alone else "found"
+        return after, self._right(code, fact, self._unit_remark(hit, claim))
+
+    def _goal(self, claim: Claim, hit: Hit, before: Memory, after: Memory) -> Judged:
+        """The quantity that is asked for: is it in the unit that is asked for?"""
+        bare = claim.statement.unit in WRITTEN
+        if bare and claim.value != self.situation.answer.value and hit.times != 1:
+            if claim.statement.final:
+                return before, self._slip("answer_unit", unit=self._asked_unit(), refs=hit.fact.refs)
+            return after, self._right("almost_unit", hit.fact, unit=self._asked_unit())
+        return replace(after, answered=True), self._answer(claim)
+
+    def _answer(self, claim: Claim, rounded: bool = False) -> Verdict:
+        message = say("answer", self.lang, reply=reply(self.situation.attempt, self.lang))
+        letter = claim.statement.text[:1] in "xyzXYZ"  # nobody writes a unit after x=3
+        if claim.statement.unit in WRITTEN and self._asked_unit() and not claim.computed and not letter:
+            message += say("add_unit", self.lang, unit=self._asked_unit())
+        if rounded:
+            message += say("rounded", self.lang)
+        return Verdict(Outcome.ANSWER, message, refs=self.situation.asked.refs)
+
+    def _aside(self, fact: Fact) -> Verdict:
+        """True, and no part of this story; often the other operation would be."""
+        if slip := self.slips.of_vector(fact.vector):
+            return self._named(slip)
+        twin = _OPPOSITE.get(fact.op, "") + fact.key[1:]
+        other = next((f for f in self.situation.facts if f.key == twin), None)
+        if other is not None and self.situation.useful(other):
+            return self._slip("other_operation", what=fact.name, other=_OPERATION[other.op], refs=fact.refs)
+        if fact.op == "*":
+            return self._slip("mixed_up", what=fact.name, refs=fact.refs)
+        return Verdict(Outcome.UNCLEAR, say("aside", self.lang, what=fact.name), refs=fact.refs)
+
+    def _of_another(self, fact: Fact, words: str) -> bool:
+        """甲车行了180千米, when it was 乙车: the words name one, the value belongs to another."""
+        named = [
+            n for n in self.situation.graph.nodes if n.label and n.label in words and n.parent is not None
+        ]
+        if not named or any(n.label in fact.name.zh for n in named):
+            return False
+        attribute = getattr(fact.expr, "attribute", None)
+        return any(
+            getattr(f.expr, "node", None) in {n.id for n in named}
+            and getattr(f.expr, "attribute", None) is attribute
+            and f.value != fact.value
+            for f in self.situation.facts
+        )
+
+    def _other_reading(self, value: Fraction) -> bool:
+        return any(other.answer is not None and other.answer.value == value for other in self.others)
+
+    # --- words ---
+
+    def _right(self, code: str, fact: Fact, remark: str = "", **parts: str) -> Verdict:
+        return Verdict(Outcome.RIGHT, say(code, self.lang, what=fact.name, **parts) + remark, refs=fact.refs)
+
+    def _slip(self, name: str, refs: tuple[str, ...] = (), **parts: str | Notice) -> Verdict:
+        return Verdict(Outcome.WRONG, fill(slip_messages()[name], self.lang, **parts), name, refs)
+
+    def _named(self, slip: Slip) -> Verdict:
+        refs = self.situation.links.equation(slip.relation) if slip.relation >= 0 else ()
+        return Verdict(Outcome.WRONG, slip_message(self.situation, slip, self.lang), slip.name, refs)
+
+    def _unit_remark(self, hit: Hit, claim: Claim) -> str:
+        short = self._fit(hit, claim) is Fit.SHORT
+        return say("rate_unit", self.lang, unit=self._unit(hit.fact)) if short else ""
+
+    def _unit(self, fact: Fact) -> str:
+        words = self.situation.zh if self.lang == "zh" else self.situation.en
+        return words.unit_text(fact.unit, fact.per)
+
+    def _asked_unit(self) -> str:
+        words = self.situation.zh if self.lang == "zh" else self.situation.en
+        return words.unit_text(self.situation.answer.unit)
+
+
+def _first(tree: Tree) -> Tree:
+    """The leftmost number of an expression."""
+    while isinstance(tree, Op):
+        tree = tree.left
+    return tree
+
+
+def _shown(tree: Tree) -> str:
+    number = as_number(tree)
+    if number is not None:
+        return number.text or str(number.value)
+    if not isinstance(tree, Op):
+        return str(getattr(tree, "name", ""))
+    signs = {"*": "×", "/": "÷"}
+    return f"{_side(tree.left, tree.op)}{signs.get(tree.op, tree.op)}{_side(tree.right, tree.op, right=True)}"
+
+
+def _side(tree: Tree, op: str, right: bool = False) -> str:
+    weak = (
+        isinstance(tree, Op)
+        and not tree.fraction
+        and (tree.op in "+-")
+        and (op in "*/" or (right and op == "-"))
+    )
+    return f"({_shown(tree)})" if weak else _shown(tree)

@@ -1,0 +1,289 @@
+"""What a pupil types, read exactly: ``70+60=130``, ``(70+60)x=390``, ``甲车行了120千米``, ``答：3小时``.
+
+    step       :=  statement (， | ； | 。 | new line) statement …
+    statement  :=  [答：] [设] [words] side (= side)*
+    side       :=  sum [(unit)]
+    sum        :=  product ((+ | -) product)*
+    product    :=  factor ((× | ÷ | nothing) factor)*
+    factor     :=  number | x | ( sum ) | - factor
+
+Numbers are fractions, and nothing is ever evaluated as code. Prose around a side is kept as its words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from fabula.text.forms import unit_at
+from fabula.text.normalise import normalise
+from fabula.tutor.tokens import StepError, Token, What, tokens
+
+LENGTH = 400  # characters in one step
+DEPTH = 20  # brackets inside brackets
+STATEMENTS = 12  # in one step
+
+_SEPARATOR = re.compile(r"[\n\r;；。，、！!？?∴⇒→]|所以|因此|(?<![0-9]),|,(?![0-9]{3}(?![0-9]))|\.(?![0-9])")
+_LEADING_POINT = re.compile(r"(?<![0-9])\.(?=[0-9])")
+_ANSWER = re.compile(r"^\s*(?:答(?:案)?(?:是|为)?|answer)\s*[:：]?\s*", re.IGNORECASE)
+_LET = re.compile(r"^\s*(?:解\s*[:：]?)?\s*(?:设|假设|令|let(?![a-z]))", re.IGNORECASE)
+_REMARK = re.compile(r"[(（](?:约|大约|about)[^()（）]*[)）]")  # 89/36吨（约2.47吨）
+_ABOUT = re.compile(r"[≈≒]|约")
+
+
+@dataclass(frozen=True, slots=True)
+class Num:
+    """A number as typed, with its unit if one was typed."""
+
+    value: Fraction
+    text: str = ""
+    unit: str = ""
+    per: str = ""
+    places: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    """x, y or z."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """``left op right``; ``fraction`` where both stand in one fraction, so that it may also be one number."""
+
+    op: str
+    left: Tree
+    right: Tree
+    fraction: bool = False
+
+
+Tree = Num | Var | Op
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One claim: its sides are said to be equal. One side alone claims a value, or is yet to be computed."""
+
+    text: str
+    sides: tuple[Tree, ...]
+    unit: str = ""
+    per: str = ""
+    said_per: str = ""  # as the words have it: 甲车每小时行70千米
+    words: str = ""
+    final: bool = False
+    let: bool = False
+    about: bool = False
+
+    @property
+    def result(self) -> Tree:
+        return self.sides[-1]
+
+    @property
+    def unknowns(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(t.name for side in self.sides for t in walk(side) if isinstance(t, Var)))
+
+
+def as_number(tree: Tree, ratio: bool = False) -> Num | None:
+    """The tree as one number, if it is written as one: 3, -3, 3/5; 3:5 only where a ratio is asked."""
+    match tree:
+        case Num():
+            return tree
+        case Op("-", Num(value, ""), Num() as number) if not value:
+            return replace(number, value=-number.value)
+        case Op("/", Num() as above, Num() as below, fraction) if (fraction or ratio) and below.value:
+            return Num(above.value / below.value, f"{above.text}/{below.text}")
+    return None
+
+
+def walk(tree: Tree) -> Iterator[Tree]:
+    """The tree and everything inside it."""
+    yield tree
+    if isinstance(tree, Op):
+        yield from walk(tree.left)
+        yield from walk(tree.right)
+
+
+def parse(text: str, names: Collection[str] = ()) -> tuple[Statement, ...]:
+    """The statements of a step; :class:`StepError` for what cannot be read.
+
+    ``names`` of the story that contain digits are read as names.
+    """
+    if len(text) > LENGTH:
+        raise StepError("too_long", str(LENGTH))
+    final, found = False, []
+    for clause in _SEPARATOR.split(_LEADING_POINT.sub("0.", text)):
+        final = final or bool(_ANSWER.match(clause))
+        statement = _statement(_ANSWER.sub("", clause), names, final)
+        if statement is not None:
+            found.append(statement)
+    if len(found) > STATEMENTS:
+        raise StepError("too_many", str(STATEMENTS))
+    if not found:
+        raise StepError("empty" if not text.strip() else "nothing")
+    return tuple(found)
+
+
+def _statement(clause: str, names: Collection[str], final: bool) -> Statement | None:
+    """The claim of one clause; None if there is no number and no unknown in it."""
+    clause = _REMARK.sub("", clause)
+    text = normalise(clause).text
+    found = tokens(text, names)
+    if not _says_something(found) and "第" in text:  # 应从第21页开始: the ordinal itself is the number
+        found = tokens(text.replace("第", ""), names)
+    if not _says_something(found):
+        if any(t.what in (What.OPERATOR, What.EQUALS) for t in found):
+            raise StepError("operand")
+        return None
+    words = "".join(t.text for t in found if t.what is What.WORDS)
+    sides, unit, per = [], "", ""
+    for group in _split(found):
+        side = _strip_words(group)
+        if not any(t.what in _OPERAND_START[:2] for t in side):  # 甲车的速度+乙车的速度=…
+            continue
+        if side[-1].what is What.UNIT:
+            unit, per = side[-1].unit, side[-1].per
+            side = side[:-1]
+        elif side[-1].what is What.CLOSE and side[-1].unit:
+            unit, per = side[-1].unit, side[-1].per
+        if side:
+            sides.append(_Parser(side).whole())
+    if not sides:
+        return None
+    last = sides[-1]
+    if isinstance(last, Num) and last.unit:
+        unit, per = last.unit, last.per
+    said = "" if per else _said_per(words, unit)
+    let, about = bool(_LET.match(clause)), bool(_ABOUT.search(clause))
+    return Statement(clause.strip(), tuple(sides), unit, per, said, words, final, let, about)
+
+
+def _says_something(found: list[Token]) -> bool:
+    return any(t.what in (What.NUMBER, What.UNKNOWN) for t in found)
+
+
+def _said_per(words: str, unit: str) -> str:
+    """甲车每小时行70千米: the words say what the number is per."""
+    at = words.rfind("每")
+    hit = unit_at(words, at + 1, rate=False) if at >= 0 and unit else None
+    return hit.unit if hit and hit.unit != unit else ""
+
+
+def _split(found: list[Token]) -> Iterator[list[Token]]:
+    group: list[Token] = []
+    for token in found:
+        if token.what is What.EQUALS:
+            yield group
+            group = []
+        else:
+            group.append(token)
+    yield group
+
+
+_OPERAND_END = (What.NUMBER, What.UNKNOWN, What.CLOSE, What.UNIT)
+_OPERAND_START = (What.NUMBER, What.UNKNOWN, What.OPEN)
+
+
+def _strip_words(side: list[Token]) -> list[Token]:
+    """The formula in a side: prose next to an operand is dropped; between two of them, the last one counts.
+
+    In 速度70×时间3 the words name the operands; 3小时行了210千米 says something about 210.
+    """
+    kept: list[Token] = []
+    for at, token in enumerate(side):
+        if token.what is not What.WORDS:
+            kept.append(token)
+            continue
+        before = side[at - 1].what if at else None
+        after = side[at + 1].what if at + 1 < len(side) else None
+        if before in _OPERAND_END and after in _OPERAND_START and not _inside_brackets(kept):
+            kept = []
+    return kept
+
+
+def _inside_brackets(kept: list[Token]) -> bool:
+    return sum((t.what is What.OPEN) - (t.what is What.CLOSE) for t in kept) > 0
+
+
+class _Parser:
+    """Recursive descent over the tokens of one side."""
+
+    def __init__(self, found: list[Token]) -> None:
+        self.tokens = found
+        self.at = 0
+        self.depth = 0
+
+    def whole(self) -> Tree:
+        tree = self._sum()
+        if self._peek() is not None:
+            raise StepError("brackets" if self._is(What.CLOSE) else "operator", self.tokens[self.at].text)
+        return tree
+
+    def _peek(self) -> Token | None:
+        return self.tokens[self.at] if self.at < len(self.tokens) else None
+
+    def _is(self, what: What, text: str = "") -> bool:
+        token = self._peek()
+        return token is not None and token.what is what and (not text or token.text in text)
+
+    def _next(self) -> Token:
+        token = self._peek()
+        if token is None:
+            raise StepError("operand")
+        self.at += 1
+        return token
+
+    def _sum(self) -> Tree:
+        tree = self._product()
+        while self._is(What.OPERATOR, "+-"):
+            op = self._next().text
+            tree = Op(op, tree, self._product())
+        return tree
+
+    def _product(self) -> Tree:
+        tree = self._factor()
+        while True:
+            if self._is(What.OPERATOR, "*/"):
+                op = self._next().text
+                tree = Op(op, tree, self._factor())
+            elif self._is(What.OPEN) or self._is(What.UNKNOWN):  # 3x, 3(4+5)
+                tree = Op("*", tree, self._factor())
+            else:
+                return tree
+
+    def _factor(self) -> Tree:
+        token = self._next()
+        match token.what:
+            case What.NUMBER:
+                return _number(token)
+            case What.UNKNOWN:
+                return Var(token.text)
+            case What.OPERATOR if token.text == "-":
+                return Op("-", Num(Fraction(0)), self._nested(self._factor))
+            case What.OPEN:
+                tree = self._nested(self._sum)
+                if not self._is(What.CLOSE):
+                    raise StepError("brackets", "(")
+                self._next()
+                return tree
+        raise StepError("brackets" if token.what is What.CLOSE else "operator", token.text)
+
+    def _nested(self, inside: Callable[[], Tree]) -> Tree:
+        self.depth += 1
+        if self.depth > DEPTH:
+            raise StepError("too_deep", str(DEPTH))
+        tree = inside()
+        self.depth -= 1
+        return tree
+
+
+def _number(token: Token) -> Tree:
+    if token.parts is None:
+        return Num(token.value, token.text, token.unit, token.per, token.places)
+    above, below = token.parts
+    if token.unit:
+        return Num(token.value, token.text, token.unit, token.per)
+    return Op("/", Num(above, str(above)), Num(below, str(below)), fraction=True)
