@@ -22,14 +22,23 @@ def test_solved(problem: dict[str, Any]) -> None:
     solution = fabula.solve(problem["text"])
     assert solution.answer is not None
     assert solution.answer.value == Fraction(problem["answer"])
+
+
+@pytest.mark.parametrize(
+    "problem", [p for p in PROBLEMS if isinstance(p["answer"], str)], ids=lambda p: p["id"]
+)
+def test_the_rules_alone_are_sure(problem: dict[str, Any]) -> None:
+    solution = fabula.solve(problem["text"], extractor="rules")
+    assert solution.answer is not None and solution.answer.value == Fraction(problem["answer"])
     assert solution.status is fabula.Status.SOLVED
 
 
 @pytest.mark.parametrize(
     "problem", [p for p in PROBLEMS if isinstance(p["answer"], list)], ids=lambda p: p["id"]
 )
-def test_two_readings(problem: dict[str, Any]) -> None:
-    solution = fabula.solve(problem["text"])
+@pytest.mark.parametrize("extractor", ["smart+", "rules"])
+def test_two_readings(problem: dict[str, Any], extractor: str) -> None:
+    solution = fabula.solve(problem["text"], extractor=extractor)
     assert [a.answer.value for a in solution.attempts[:2] if a.answer] == list(
         map(Fraction, problem["answer"])
     )

@@ -32,11 +32,11 @@ def main() -> int:
 
 
 def as_expected(solution: fabula.Solution, answer: str | list[str]) -> bool:
-    """One answer: solved, and it is the first. Two: unsure, and these are the first two."""
+    """One answer: it is the first. Two: these are the first two, and the program says that it is unsure."""
     expected = [answer] if isinstance(answer, str) else answer
     found = [a.answer.value for a in solution.attempts[: len(expected)] if a.answer]
-    status = fabula.Status.SOLVED if len(expected) == 1 else fabula.Status.UNSURE
-    return found == [Fraction(value) for value in expected] and solution.status is status
+    told = len(expected) == 1 or solution.status is fabula.Status.UNSURE
+    return found == [Fraction(value) for value in expected] and told
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ pytest.importorskip("numpy")
 from fabula.extract.neural.ranker import ALONE, Facts, Ranker, Scene, features
 from fabula.learn.ablation import table
 from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, standing, surety
+from fabula.text import read
 
 SCENE = Scene(3, 45, "number", frozenset((Fraction(4),)))
 
@@ -65,6 +66,7 @@ def test_readings_that_cannot_be_do_not_stand() -> None:
 
 
 def test_nothing_to_choose_from() -> None:
+    assert Ranker({}).rank(read("小明有3个苹果，小红有5个苹果，一共有多少个苹果？"), []) == []
     assert judge(Ranker({}), [Case("1", "", SCENE, (), -1)])[0].correct is False
 
 

@@ -165,6 +165,7 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
                 "both_first": float(first and chosen),
                 "agree": share * p,
                 "unused": float(min(f.unused for f in group)),
+                "decoder_unused": float(min((f.unused for f in group if f.relate), default=0)),
                 "readings": math.log1p(len(group)),
                 **_natural(group[0].value, what),
             }
@@ -255,7 +256,7 @@ class Ranker:
         groups = grouped(pairs)
         chances, confidence = self.judged([[f for f, _ in g.members] for g in groups], scene(problem))
         best = sorted(zip(chances, groups, strict=True), key=lambda r: -r[0])
-        surety = [confidence, *(p for p, _ in best[1:])]
+        surety = [confidence, *(p for p, _ in best[1:])][: len(best)]
         return [
             (-math.log(max(p, 1e-12)), _representative(g)) for p, (_, g) in zip(surety, best, strict=True)
         ]

@@ -1,0 +1,1 @@
+"""The REST API, the page and the store of attempts."""

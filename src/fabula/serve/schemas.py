@@ -1,0 +1,165 @@
+"""What clients send. Whatever is not described here is refused."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from fabula.serve.settings import MAX_BATCH, MAX_TEXT
+
+PRINTABLE = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # any text; line breaks and tabs are part of one
+ONE_LINE = r"^[^\s\x00-\x1f\x7f/\\.][^\x00-\x1f\x7f/\\]*$"  # a name that also fits into a path
+
+Text = Annotated[str, StringConstraints(min_length=1, max_length=MAX_TEXT, pattern=PRINTABLE)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=ONE_LINE)]
+Nickname = Annotated[str, StringConstraints(min_length=1, max_length=24, pattern=ONE_LINE)]
+StepText = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=PRINTABLE)]
+Code = Annotated[str, StringConstraints(min_length=1, max_length=20, pattern=r"^[A-Za-z0-9-]+$")]
+NodeId = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=PRINTABLE)]
+Index = Annotated[int, Field(ge=0, le=1000)]
+
+
+class Lang(StrEnum):
+    ZH = "zh"
+    EN = "en"
+
+
+class Attribute(StrEnum):
+    RATE = "rate"
+    AMOUNT = "amount"
+    TOTAL = "total"
+
+
+class Body(BaseModel):
+    """Strict: nothing is converted and nothing is ignored."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    def ask(self) -> dict[str, Any]:
+        """As a worker gets it; what was left out stays out, so that equal questions look equal."""
+        return self.model_dump(mode="json", exclude_defaults=True)
+
+
+class Kind(Body):
+    """Change what kind of attribute a given number is."""
+
+    op: Literal["kind"]
+    given: Index
+    attribute: Attribute
+
+
+class Owner(Body):
+    """Move a given number to another node."""
+
+    op: Literal["owner"]
+    given: Index
+    node: NodeId
+
+
+class Relation(Body):
+    """Another predicate for the same arguments."""
+
+    op: Literal["relation"]
+    relation: Index
+    predicate: Annotated[str, StringConstraints(pattern=r"^[A-Za-z_]{1,40}$")]
+
+
+class Swap(Body):
+    """Swap a relation's first two arguments."""
+
+    op: Literal["swap"]
+    relation: Index
+
+
+class Drop(Body):
+    """Take a relation away."""
+
+    op: Literal["drop"]
+    relation: Index
+
+
+class Goal(Body):
+    """Ask for something else."""
+
+    op: Literal["goal"]
+    node: NodeId
+    attribute: Attribute
+
+
+Edit = Annotated[Kind | Owner | Relation | Swap | Drop | Goal, Field(discriminator="op")]
+
+
+class SolveAsk(Body):
+    text: Text = Field(examples=["每千克梨3.65元，妈妈买13千克梨要付多少元？"])
+    lang: Lang = Lang.ZH
+    top: Annotated[int, Field(ge=1, le=20, strict=True, description="Readings in all.")] = 5
+
+
+class BatchAsk(Body):
+    texts: Annotated[list[Text], Field(min_length=1, max_length=MAX_BATCH)]
+    lang: Lang = Lang.ZH
+    top: Annotated[int, Field(ge=1, le=20, strict=True, description="Readings in all, of each.")] = 5
+
+
+class Ask(Body):
+    """A situation: a problem, which reading of it, and changes made to that by hand."""
+
+    text: Text = Field(examples=["每千克梨3.65元，妈妈买13千克梨要付多少元？"])
+    lang: Lang = Lang.ZH
+    reading: Annotated[int, Field(ge=0, le=19, strict=True, description="0 is the best one.")] = 0
+    edits: Annotated[list[Edit], Field(max_length=20)] = []
+
+
+class PictureKind(StrEnum):
+    AUTO = "auto"
+    GRAPH = "graph"
+    SEGMENTS = "segments"
+    JOURNEY = "journey"
+
+
+class DiagramAsk(Ask):
+    kind: PictureKind = PictureKind.AUTO
+
+
+class Format(StrEnum):
+    LATEX = "latex"
+    MARKDOWN = "markdown"
+    SVG = "svg"
+    JSON = "json"
+    BUFFER = "buffer"
+
+
+class ExportAsk(Ask):
+    format: Format
+
+
+class HintAsk(Ask):
+    level: Annotated[int, Field(ge=1, le=50, strict=True, description="1 is the first.")] = 1
+
+
+class CheckAsk(Ask):
+    step: StepText = Field(examples=["70+60=130"])
+    done: Annotated[list[StepText], Field(max_length=50, description="The steps before it.")] = []
+
+
+class NewAttempt(Body):
+    """A pupil begins with a problem."""
+
+    text: Text
+    lang: Lang = Lang.ZH
+    class_code: Code | None = None
+    nickname: Nickname | None = None
+
+
+class NewStep(Body):
+    step: StepText = Field(examples=["70+60=130"])
+
+
+class Nothing(Body):
+    """An empty object."""
+
+
+class NewClass(Body):
+    name: Name = Field(examples=["五年级二班"])
