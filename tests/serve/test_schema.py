@@ -52,8 +52,8 @@ def test_real_answers_are_as_described(server: Server, api: httpx.Client) -> Non
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
 
     def ask(verb: str, path: str, status: int = 200, body: object = None, **more: Any) -> Any:
-        names, headers = more.get("names", {}), more.get("headers", {})
-        response = api.request(verb, path.format(**names), json=body, headers=headers, params=more.get("query"))
+        url, headers = path.format(**more.get("names", {})), more.get("headers", {})
+        response = api.request(verb, url, json=body, headers=headers, params=more.get("query"))
         assert response.status_code == status, response.text
         schema[path][verb].validate_response(schemathesis.Response.from_any(response))
         return response.json() if response.text.startswith("{") else None
