@@ -8,7 +8,6 @@ from html import escape
 from typing import Any, NamedTuple
 
 from fabula.errors import FabulaError
-from fabula.explain.html import html
 from fabula.explain.jsonform import attempt_json
 from fabula.explain.steps import plain
 from fabula.explain.tree import tree
@@ -100,6 +99,8 @@ class Solution:
     def _repr_html_(self) -> str:
         if self.best is None:
             return f"<pre>{escape(str(self))}</pre>"
+        from fabula.explain.html import html  # drawing costs time to load, and few answers are drawn
+
         return html(self.best)
 
 

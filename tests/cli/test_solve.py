@@ -204,7 +204,11 @@ def test_data_is_mounted() -> None:
 
 def test_ctrl_c_is_exit_code_130() -> None:
     process = subprocess.Popen(
-        [*FABULA, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*FABULA, "solve"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # else ignored in background
     )
     time.sleep(1.5)  # it now waits for stdin
     process.send_signal(signal.SIGINT)

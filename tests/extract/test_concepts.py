@@ -11,7 +11,7 @@ import fabula
 
 def answer(text: str) -> Fraction | None:
     """The first answer, of whatever surety."""
-    attempts = fabula.solve(text).attempts
+    attempts = fabula.solve(text, extractor="rules").attempts
     return attempts[0].answer.value if attempts and attempts[0].answer else None
 
 

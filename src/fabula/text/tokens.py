@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -26,7 +26,14 @@ class Token:
     relation: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self) | {"span": [self.span.start, self.span.end]}
+        return {
+            "index": self.index,
+            "text": self.text,
+            "span": [self.span.start, self.span.end],
+            "pos": self.pos,
+            "head": self.head,
+            "relation": self.relation,
+        }
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Token:
