@@ -1,4 +1,4 @@
-"""A bidirectional GRU that trains three times as fast on a processor as torch's.
+"""A bidirectional GRU over padded texts; the same function as torch's over packed ones, at about its cost.
 
 Both directions are one batched product a step, and the backward pass is written out: it needs one product a
 step, and the gradient of the weights is one large product at the end instead of a sum over all steps.
