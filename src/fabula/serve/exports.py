@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from fabula.adjust import buffer_line
 from fabula.explain.jsonform import attempt_json
 from fabula.explain.latex import latex
-from fabula.explain.reply import reply
-from fabula.explain.steps import steps
+from fabula.explain.markdown import markdown
 from fabula.explain.view import pictures
 from fabula.solution import Solution
 from fabula.solve.attempt import Attempt
-
-_MARKS = re.compile(r"([\\`*_{}\[\]<>#|~])")
-_HEADS = {"zh": ("题目", "解"), "en": ("Problem", "Solution")}
 
 
 @dataclass(frozen=True)
@@ -38,14 +33,7 @@ def _latex(_: Solution, attempt: Attempt, lang: str) -> str:
 
 
 def _markdown(_: Solution, attempt: Attempt, lang: str) -> str:
-    """The problem, the steps with their reasons, the answer."""
-    problem, solution = _HEADS[lang]
-    told = [step for step in steps(attempt, lang) if step.kind != "answer"]
-    lines = [f"## {problem}", "", f"> {_plain(attempt.problem.text)}", "", f"## {solution}", ""]
-    for number, step in enumerate(told, 1):
-        reason = f"  \n   *{_plain(step.reason)}*" if step.reason else ""
-        lines.append(f"{number}. {_plain(step.text)}{reason}")
-    return "\n".join([*lines, "", f"**{_plain(reply(attempt, lang))}**", ""])
+    return markdown(attempt, lang)
 
 
 def _svg(_: Solution, attempt: Attempt, lang: str) -> str:
@@ -62,11 +50,6 @@ def _json(solution: Solution, attempt: Attempt, lang: str) -> str:
 
 def _buffer(solution: Solution, attempt: Attempt, lang: str) -> str:
     return json.dumps(buffer_line(solution, attempt), ensure_ascii=False) + "\n"
-
-
-def _plain(text: str) -> str:
-    """Text that Markdown leaves as it is, on one line."""
-    return _MARKS.sub(r"\\\1", " ".join(text.split()))
 
 
 _FORMS: dict[str, tuple[str, str, Callable[[Solution, Attempt, str], str]]] = {
