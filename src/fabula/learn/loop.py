@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -109,6 +109,8 @@ def train(
         raise ModelError("there is nothing to learn from", hint="is the training file empty?")
     log = log or Log(None)
     set_seed(config.seed)
+    where = device()
+    model.to(where)
     optimizer = _optimizer(model, config)
     sizes = [size(e) for e in examples]
     a_pass = len(batches(sizes, config, 0))
@@ -127,7 +129,7 @@ def train(
             for at, batch in enumerate(plan):
                 if number == first and at < skip:
                     continue
-                ready = collate([examples[i] for i in batch])
+                ready = moved(collate([examples[i] for i in batch]), where)
                 total += _step(model, optimizer, schedule, compute, ready, config)
                 advance()
                 if checkpoint is not None and time.monotonic() - saved > config.save_seconds:
@@ -136,14 +138,28 @@ def train(
             seconds = time.monotonic() - began
             event: dict[str, Any] = {"loss": round(total / len(plan), 4), "pass_seconds": round(seconds, 1)}
             if after_pass is not None:
-                model.eval()
+                model.eval().to("cpu")
                 event |= after_pass(number)
+                model.to(where)
             log(event="pass", number=number + 1, **event)
             if checkpoint is not None:
                 save(checkpoint, model, optimizer, schedule, number + 1, 0)
                 saved = time.monotonic()
-    model.eval()
-    return model
+    return model.eval().to("cpu")
+
+
+def device() -> torch.device:
+    """Where training happens: on a GPU if there is one."""
+    return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def moved(batch: B, where: torch.device) -> B:
+    """The tensors of a batch (a dataclass, or one inside another) where the model is."""
+    if where.type == "cpu" or not is_dataclass(batch) or isinstance(batch, type):
+        return batch
+    found = {f.name: getattr(batch, f.name) for f in fields(batch)}
+    kept = {n: v.to(where) if isinstance(v, Tensor) else moved(v, where) for n, v in found.items()}
+    return replace(batch, **kept)
 
 
 def _step(
@@ -155,7 +171,7 @@ def _step(
     config: LoopConfig,
 ) -> float:
     optimizer.zero_grad(set_to_none=True)
-    with torch.autocast("cpu", torch.bfloat16) if config.half else nullcontext():
+    with torch.autocast(device().type, torch.bfloat16) if config.half else nullcontext():
         loss = compute(model, batch)
     loss.backward()  # type: ignore[no-untyped-call]
     torch.nn.utils.clip_grad_norm_(model.parameters(), config.clip)

@@ -30,13 +30,14 @@ class QuickDropout(nn.Module):
         if not self.training or self.p <= 0:
             return x
         if self.pool is None:
-            keep = torch.rand(self.POOL) >= self.p
+            own = torch.Generator().manual_seed(0)  # a resumed run must find the training's as it was
+            keep = torch.rand(self.POOL, generator=own) >= self.p
             self.pool = keep.float() / (1 - self.p)
         size = x.numel()
         if size >= self.POOL:
             return F.dropout(x, self.p)
         start = int(torch.randint(self.POOL - size, (1,)))
-        return x * self.pool[start : start + size].view_as(x).to(x.dtype)
+        return x * self.pool[start : start + size].view_as(x).to(x)
 
 
 class Layer(nn.Module):

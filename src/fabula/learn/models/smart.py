@@ -115,7 +115,7 @@ class SmartHeads(nn.Module):
         )
         quantities = self.quantity(vectors[rows, batch.quantities.clamp(min=0)])
         fixed = self.symbols.weight.expand(count, -1, -1)
-        there = torch.ones(count, fixed.shape[1], dtype=torch.bool)
+        there = torch.ones(count, fixed.shape[1], dtype=torch.bool, device=fixed.device)
         allowed = torch.cat((there, batch.node_kinds[..., 0] >= 0, batch.quantities >= 0), 1)
         return torch.cat((fixed, named + held + asked, quantities), 1), allowed
 
