@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -93,6 +94,7 @@ Visit = Callable[..., Visitor]
 def browser() -> Iterator[Any]:
     """Not for the whole session: while Playwright runs, no other test could use asyncio."""
     if CHROMIUM is None:
+        assert "CI" not in os.environ, ".ci/run installs Chromium"
         pytest.skip("there is no Chromium")
     sync_api = pytest.importorskip("playwright.sync_api")
     with sync_api.sync_playwright() as playwright:

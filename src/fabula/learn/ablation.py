@@ -25,7 +25,7 @@ from fabula.learn.ranking import (
 
 AGREEMENT = frozenset(("both_first", "agree"))
 NATURAL = frozenset(("whole", "denominator", "endless", "share_above_one", "share_whole", "given", "tiny"))
-USE = frozenset(("unused",))
+USE = frozenset(("unused", "decoder_unused"))
 Row = tuple[str, dict[str, float]]
 
 
