@@ -15,7 +15,7 @@ from torch import Tensor
 
 from fabula.baselines.duplicates import normalised
 from fabula.baselines.notation import from_infix, infix, postfix, value_of
-from fabula.baselines.sequences import END, BiLSTM, Grammar, beam_search, ended
+from fabula.baselines.sequences import END, Grammar, beam_search, ended
 from fabula.baselines.vocabulary import Symbols
 from fabula.data.expression import Binary, Expression, Number
 
@@ -139,22 +139,3 @@ def test_a_beam_of_one_is_greedy() -> None:
             break
         prefix = (*prefix, best)
     assert [c.symbols for c in beam_search(follow, grammar, 1)] == [prefix]
-
-
-def test_the_bilstm_is_torchs_own_on_packed_sequences() -> None:
-    from torch import nn
-    from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
-
-    torch.manual_seed(1)
-    ours, theirs = BiLSTM(5, 8, 1, 0.0), nn.LSTM(5, 4, batch_first=True, bidirectional=True)
-    for layers, suffix in ((ours.ahead, ""), (ours.behind, "_reverse")):
-        for name, mine in layers[0].named_parameters():
-            mine.data.copy_(getattr(theirs, f"{name}{suffix}"))
-    x, lengths = torch.randn(3, 6, 5), torch.tensor([6, 2, 4])
-    packed = pack_padded_sequence(x, lengths, batch_first=True, enforce_sorted=False)
-    out, (last, _) = theirs(packed)
-    expected, _ = pad_packed_sequence(out, batch_first=True)
-    states, text = ours(x, lengths)
-    real = (torch.arange(6) < lengths[:, None])[..., None]
-    torch.testing.assert_close(states * real, expected * real)
-    torch.testing.assert_close(text, torch.cat((last[0], last[1]), -1))

@@ -51,7 +51,7 @@ class Batch:
     @property
     def real(self) -> Tensor:
         """(B, L): which words there are."""
-        return torch.arange(self.words.shape[1]) < self.lengths[:, None]
+        return torch.arange(self.words.shape[1], device=self.words.device) < self.lengths[:, None]
 
 
 def collate(examples: Sequence[Example]) -> Batch:

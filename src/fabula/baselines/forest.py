@@ -31,7 +31,7 @@ class Forest:
         return len(self.owner)
 
 
-def plant(targets: Sequence[Sequence[int]]) -> Forest:
+def plant(targets: Sequence[Sequence[int]], where: torch.device | None = None) -> Forest:
     """The trees of prefix sequences; operators are the first symbols of the table."""
     owner: list[int] = []
     symbols: list[int] = []
@@ -51,12 +51,11 @@ def plant(targets: Sequence[Sequence[int]]) -> Forest:
             if height:
                 levels += [[] for _ in range(height - len(levels))]
                 levels[height - 1].append(place)
-    heights = tuple(map(_tensor, levels))
-    return Forest(_tensor(owner), _tensor(symbols), _tensor(left), _tensor(right), _tensor(roots), heights)
-
-
-def _tensor(row: Sequence[int]) -> Tensor:
-    return torch.tensor(row, dtype=torch.long)
+    owners, found, lefts, rights, tops, *heights = (
+        torch.tensor(row, dtype=torch.long, device=where)
+        for row in (owner, symbols, left, right, roots, *levels)
+    )
+    return Forest(owners, found, lefts, rights, tops, tuple(heights))
 
 
 def _links(target: Sequence[int]) -> list[tuple[int, int, int]]:

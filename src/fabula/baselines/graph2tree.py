@@ -20,6 +20,7 @@ from fabula.baselines.gts import GtsNetwork
 from fabula.baselines.layers import at_places
 from fabula.baselines.masking import Masked
 from fabula.baselines.quantity_graphs import QuantityGraphs, quantity_graphs
+from fabula.baselines.recurrent import BiLSTM
 from fabula.baselines.tree_decoder import Memory
 from fabula.learn.models.bert import QuickDropout
 
@@ -81,6 +82,8 @@ class GraphLayer(nn.Module):
 
 class Graph2TreeNetwork(GtsNetwork):
     """Words → states → graph → goal and memory → tree."""
+
+    kind = BiLSTM
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)

@@ -28,7 +28,8 @@ from fabula.baselines.batch import Batch, Example, Text, collate
 from fabula.baselines.layers import WordVectors
 from fabula.baselines.masking import Masked
 from fabula.baselines.notation import from_postfix
-from fabula.baselines.sequences import END, BiLSTM, LSTMDecoder, Memory, SequenceModel, attend, ended
+from fabula.baselines.recurrent import BiLSTM
+from fabula.baselines.sequences import END, LSTMDecoder, Memory, SequenceModel, attend, ended
 from fabula.learn.loop import LoopConfig
 from fabula.learn.models.bert import QuickDropout
 

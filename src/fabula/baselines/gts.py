@@ -6,24 +6,28 @@ the whole expression. ``tree_decoder.py`` does the rest.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from torch import Tensor
 
 from fabula.baselines.baseline import Baseline, Candidate, Network, Setup
 from fabula.baselines.batch import Batch
 from fabula.baselines.forest import plant
 from fabula.baselines.layers import WordVectors, at_places
-from fabula.baselines.recurrent import BiGRU
+from fabula.baselines.recurrent import Bidirectional, BiGRU
 from fabula.baselines.tree_decoder import Memory, TreeDecoder
 
 
 class GtsNetwork(Network):
     """Words → goal and memory → tree."""
 
+    kind: ClassVar[type[Bidirectional]] = BiGRU
+
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         config = setup.config
         self.vectors = WordVectors(setup.words)
-        self.reader = BiGRU(config.embedding, config.hidden, config.layers, config.dropout)
+        self.reader = self.kind(config.embedding, config.hidden, config.layers, config.dropout)
         self.decoder = TreeDecoder(config.hidden, len(setup.symbols.fixed), config.dropout)
 
     def read(self, batch: Batch) -> tuple[Memory, Tensor]:
@@ -34,7 +38,7 @@ class GtsNetwork(Network):
 
     def forward(self, batch: Batch) -> Tensor:
         memory, text = self.read(batch)
-        return self.decoder.loss(memory, text, plant(rows(batch.targets)))
+        return self.decoder.loss(memory, text, plant(rows(batch.targets), text.device))
 
     def decode(self, batch: Batch, beam: int) -> list[Candidate]:
         memory, text = self.read(batch)

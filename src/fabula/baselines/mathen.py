@@ -20,7 +20,8 @@ from fabula.baselines.baseline import Baseline, BaselineConfig, Candidate, Netwo
 from fabula.baselines.batch import Batch
 from fabula.baselines.layers import WordVectors
 from fabula.baselines.notation import from_postfix
-from fabula.baselines.sequences import END, BiLSTM, LSTMDecoder, Memory, SequenceModel, attend, ended
+from fabula.baselines.recurrent import BiLSTM
+from fabula.baselines.sequences import END, LSTMDecoder, Memory, SequenceModel, attend, ended
 from fabula.learn.loop import LoopConfig
 from fabula.learn.models.bert import QuickDropout
 
@@ -73,7 +74,7 @@ class Placed(nn.Module):
         self.drop = QuickDropout(dropout)
 
     def forward(self, vectors: Tensor) -> Tensor:
-        places = torch.arange(vectors.shape[1]).clamp(max=PLACES - 1)
+        places = torch.arange(vectors.shape[1], device=vectors.device).clamp(max=PLACES - 1)
         placed: Tensor = self.drop(self.widen(vectors) + self.places(places))
         return placed
 
@@ -206,7 +207,7 @@ class Transformer(SequenceModel):
 
     def scores(self, memory: Memory, inputs: Tensor) -> Tensor:
         length = inputs.shape[1]
-        before = torch.ones(1, length, length, dtype=torch.bool).tril()
+        before = torch.ones(1, length, length, dtype=torch.bool, device=inputs.device).tril()
         states = self.place_tokens(self.tokens(inputs))
         for block in self.writing:
             states = block(states, before, memory)

@@ -16,7 +16,6 @@ from torch.nn import functional as F
 from fabula.baselines.baseline import Candidate
 from fabula.baselines.batch import Batch
 from fabula.baselines.duplicates import normalised
-from fabula.baselines.layers import at_places
 from fabula.baselines.notation import OPERATORS, postfix
 from fabula.baselines.vocabulary import Symbols
 from fabula.data.expression import Expression
@@ -74,7 +73,7 @@ class SequenceModel(nn.Module):
         """The best expressions over the ``numbers`` of one text."""
 
         def follow(prefixes: Sequence[tuple[int, ...]]) -> Tensor:
-            inputs = torch.tensor([(self.begin, *prefix) for prefix in prefixes])
+            inputs = torch.tensor([(self.begin, *prefix) for prefix in prefixes], device=memory.text.device)
             return self.scores(memory.rows(len(prefixes)), inputs)[:, -1].float().log_softmax(-1)
 
         return beam_search(follow, Grammar(self.symbols, numbers), beam)
@@ -127,38 +126,6 @@ def beam_search(
         if len(done) == beam:
             alive = [found for found in alive if found[0] > done[-1].score]
     return done
-
-
-class BiLSTM(nn.Module):
-    """Both directions side by side: (B, L, E) → (B, L, H) and the text as one vector (B, H).
-
-    The way back is an ordinary LSTM over the turned text. That is three times as quick on a processor as a
-    packed sequence, for which torch leaves its fast kernels.
-    """
-
-    def __init__(self, width: int, hidden: int, layers: int, dropout: float) -> None:
-        super().__init__()
-        widths = [width] + [hidden] * (layers - 1)
-        self.ahead = nn.ModuleList(nn.LSTM(w, hidden // 2, batch_first=True) for w in widths)
-        self.behind = nn.ModuleList(nn.LSTM(w, hidden // 2, batch_first=True) for w in widths)
-        self.drop = QuickDropout(dropout)
-
-    def forward(self, vectors: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
-        turned = _turned(lengths, vectors.shape[1])
-        states = vectors
-        for number, (ahead, behind) in enumerate(zip(self.ahead, self.behind, strict=True)):
-            inputs = self.drop(states) if number else states
-            backward = at_places(behind(at_places(inputs, turned))[0], turned)
-            states = torch.cat((ahead(inputs)[0], backward), -1)
-        last = at_places(states, lengths[:, None] - 1)[:, 0]
-        half = states.shape[-1] // 2
-        return states, torch.cat((last[:, :half], states[:, 0, half:]), -1)
-
-
-def _turned(lengths: Tensor, longest: int) -> Tensor:
-    """(B, L): the places of every text from its last word to its first; padding stays at the end."""
-    places = torch.arange(longest)
-    return torch.where(places < lengths[:, None], lengths[:, None] - 1 - places, places)
 
 
 class LSTMDecoder(nn.Module):

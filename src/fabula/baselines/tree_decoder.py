@@ -171,9 +171,9 @@ class TreeDecoder(nn.Module):
         """Every open hypothesis with every symbol; the best of them and of the finished ones stay."""
         open_ones = [h for h in kept if h.goal is not None]
         goals = torch.stack([h.goal for h in open_ones if h.goal is not None])
-        owner = torch.zeros(len(goals), dtype=torch.long)
+        owner = torch.zeros(len(goals), dtype=torch.long, device=goals.device)
         contexts = self.context(memory, goals, owner)
-        total = self.scores(memory, goals, contexts, owner) + torch.tensor([[h.score] for h in open_ones])
+        total = self.scores(memory, goals, contexts, owner) + goals.new_tensor([[h.score] for h in open_ones])
         for row, hypothesis in enumerate(open_ones):
             if hypothesis.least + 2 > most:  # one more operator could not be finished
                 total[row, : len(OPERATORS)] = 2 * _NEVER
