@@ -13,7 +13,9 @@ from tests.cli.command import fabula
 from tests.data.made import records
 
 from fabula.bench import registry
+from fabula.bench.builtin import after_iteration
 from fabula.bench.cells import Cell
+from fabula.bench.names import Name
 from fabula.bench.parts import read_part, train_folder, validation_cut
 from fabula.bench.registry import find, make_system, register, register_path
 from fabula.bench.rows import Row, read_rows
@@ -22,7 +24,8 @@ from fabula.bench.summary import summarise_folder
 from fabula.bench.systems import Run, Storable
 from fabula.bench.tables import markdown, tables
 from fabula.data.records import ProblemType, Record
-from fabula.errors import DataError, FabulaError
+from fabula.errors import DataError, FabulaError, ModelError
+from fabula.extract.neural.store import CARD
 
 OWN = "tests.bench.folder:Multiplier"
 
@@ -204,7 +207,7 @@ def test_systems_come_from_a_path_and_from_entry_points(names: None, monkeypatch
 def test_names_are_not_taken_twice_and_can_be_folders(names: None) -> None:
     with pytest.raises(FabulaError, match="already"):
         register("rules", Multiplier)
-    for wrong in ("a/b", "a@b", "", "a b"):
+    for wrong in ("a/b", "a@b", "a#b", "", "a b"):
         with pytest.raises(FabulaError, match="no name"):
             register(wrong, Multiplier)
 
@@ -219,6 +222,43 @@ def test_an_encoder_and_a_model_reach_the_factory(names: None, tmp_path: Path) -
     register("spy", spy)
     make_system("spy@m3e-small", tmp_path)
     assert (seen[0].encoder, seen[0].model) == ("m3e-small", tmp_path)
+
+
+def test_a_note_tells_two_models_of_a_system_apart(names: None, data: Path, tmp_path: Path) -> None:
+    register("mine", Multiplier)
+    with pytest.raises(FabulaError, match="needs a trained model"):
+        make_system("mine#more")
+    models = {("mine#more", "iid", 1): tmp_path}
+    bench(data, tmp_path / "out", "mine", "mine#more", splits=("iid",), models=models)
+    found = summarise_folder(tmp_path / "out")
+    assert set(found["accuracy"]["iid"]) == {"mine", "mine#more"}
+    assert "| mine, more |" in tables(found)
+
+
+def test_names_have_titles() -> None:
+    assert Name.of("gts@m3e-small").title == "GTS on m3e-small"
+    assert Name.of("gts@m3e-small").long_title == "GTS on m3e-small (gts)"
+    assert Name.of("smart+#math23k") == Name("smart+", "", "math23k")
+    assert Name.of("smart+#math23k").long_title == "smart+, math23k"
+    assert Name.of("rules").long_title == "rules"
+
+
+def test_an_iteration_of_smart_is_found_beside_its_model(tmp_path: Path) -> None:
+    model = tmp_path / "model"
+    with pytest.raises(ModelError, match="single iterations"):
+        after_iteration(model, 1)
+    first = tmp_path / "model.work" / "iteration1"
+    first.mkdir(parents=True)
+    (first / CARD).write_text("{}", "utf-8")
+    assert after_iteration(model, 1) == first
+    assert after_iteration(model, 2) == model  # nothing new was found after the first
+
+
+def test_what_is_derived_from_smart_says_that_smart_is_missing(tmp_path: Path) -> None:
+    for name in ("smart-ner", "smart-1"):
+        for model in (None, tmp_path):
+            with pytest.raises(ModelError, match="the model of smart"):
+                make_system(name, model).fit(())
 
 
 def test_a_named_model_is_used_and_the_ablation_uses_that_of_smart(data: Path, tmp_path: Path) -> None:
@@ -249,14 +289,15 @@ def test_tables_print_the_papers_figures_beside_ours(names: None, data: Path, tm
         "part": "test", "limit": None, "machine": {},
         "accuracy": {"iid": {"gts": row}, "ood": {"gts": row | {"overall": longer}}},
         "cost": {"gts": cost},
-        "curve": [{"split": "iid", "seed": 1, "solved": [0.5, 0.625]}],
+        "curve": [{"split": "iid", "seed": 1, "solved": [0.5, 0.625], "accuracy": [0.4, 0.45]}],
         "ablation": {"iid": {"smart-ner": interval}},
     }  # fmt: skip
     page = tables(found)
     assert "| GTS (gts) | 2 | 50.0 [25.0, 75.0] | 76.8 | 50.0 [25.0, 75.0] | – |" in page
     assert "| GTS (gts) | 50.0 | 30.0 | 20.0 | 31.0 |" in page
     assert "| GTS (gts) | 1.2 | 3.0 | 12.3 | 2.50 | – |" in page
-    assert "| iid | 1 | 50.0 | 62.5 |" in page
+    assert "| IID, seed 1: answer accuracy (%) | 40.0 | 45.0 |" in page
+    assert "| IID, seed 1: training problems solved (%) | 50.0 | 62.5 |" in page
     assert "| NER: graphs from labels, no relations | 50.0 [25.0, 75.0] |" in page
     assert "a \\| b" in markdown(["a | b"], [])
 
@@ -264,17 +305,24 @@ def test_tables_print_the_papers_figures_beside_ours(names: None, data: Path, tm
 def test_the_iteration_curve_comes_from_the_log(names: None, data: Path, tmp_path: Path) -> None:
     from fabula.bench.plots import draw
 
-    registry.SYSTEMS["smart"] = registry.Entry(Multiplier)  # a quick one under that name
+    for name in ("smart", "smart-1"):
+        registry.SYSTEMS[name] = registry.Entry(Multiplier)  # a quick one under that name
     bench(data, tmp_path, "smart", splits=("iid",))
     log = Cell("smart", "iid", 1, tmp_path).folder / "model.work" / "log.jsonl"
     log.parent.mkdir()
-    events = [(0, 5, 5), (1, 6, 4), (1, 7, 3)]  # the second iteration was resumed
+    events = [(0, 5, 5), (1, 6, 4), (1, 7, 3), (2, 7, 3)]  # the second iteration was resumed
     lines = [
         json.dumps({"event": "buffers", "iteration": i, "success": s, "failure": f}) for i, s, f in events
     ]
     log.write_text("\n".join([*lines, '{"event": "buf']), "utf-8")
     found = summarise_folder(tmp_path)
-    assert found["curve"] == [{"split": "iid", "seed": 1, "solved": [0.5, 0.7]}]
+    curve = {"split": "iid", "seed": 1, "solved": [0.5, 0.7, 0.7], "accuracy": []}
+    assert found["curve"] == [curve]
+    bench(data, tmp_path, "rules", "smart-1", splits=("iid",))
+    found = summarise_folder(tmp_path)
+    shares = {name: found["accuracy"]["iid"][name]["overall"]["accuracy"] for name in ("rules", "smart")}
+    assert found["curve"] == [curve | {"accuracy": [shares["rules"], shares["smart"], shares["smart"]]}]
+    assert "smart-1" not in found["accuracy"]["iid"]  # it has the curve
     first = draw(found, tmp_path)
     assert [path.name for path in first] == ["accuracy.svg", "speed.svg", "iterations.svg"]
     pictures = [path.read_bytes() for path in first]

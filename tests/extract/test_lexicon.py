@@ -39,7 +39,7 @@ def test_every_name_is_used(name: str) -> None:
 
 
 def test_no_chinese_in_regular_expressions_of_the_code() -> None:
-    spelled = re.findall(r're\.\w+\([^)\n]*[\u4e00-\u9fff]', CODE)
+    spelled = re.findall(r"re\.\w+\([^)\n]*[\u4e00-\u9fff]", CODE)
     assert spelled == []
 
 

@@ -121,28 +121,49 @@ def _product(dims: Sequence[int]) -> int:
     return total
 
 
-# The paper's ablation at inference, on smart's own model; the right side is a mode of its extractor.
+# The paper's figure: smart's own model with some of its modules at work (the right side is a mode of its
+# extractor), and as it was after one and two iterations of Algorithm 1.
 ABLATIONS: dict[str, str] = {
     "smart-ner": "ner",
     "smart-re": "ner+rules",
     "smart-seq2seq": "ner+seq2seq",
 }
+STAGES: dict[str, int] = {"smart-1": 1, "smart-2": 2}
 
 
-class AblatedSystem(TrainedSystem):
-    """Smart with some of its modules at work."""
+class DerivedSystem(TrainedSystem):
+    """The model of smart, not as it is."""
+
+    def __init__(self, name: str, run: Run) -> None:
+        super().__init__(name, run, self._never)
+
+    def _never(self, run: Run, out: Path) -> None:
+        raise ModelError(f"{self.name} uses the model of smart", hint="put smart before it")
+
+    def fit(self, records: Sequence[Record]) -> None:
+        """Nothing to learn: the model is there, or the run says what is missing."""
+        if self.run.model is None or not (self.run.model / CARD).is_file():
+            self._never(self.run, Path())
+        super().fit(records)
 
     def extractor(self) -> SmartExtractor:
-        if self.run.model is None:
-            raise ModelError(f"{self.name} uses the model of smart", hint="put smart before it")
-        return SmartExtractor(ModelFolder(self.run.model), ABLATIONS[self.name])
+        assert self.run.model is not None
+        stage, mode = STAGES.get(self.name), ABLATIONS.get(self.name, "both")
+        folder = after_iteration(self.run.model, stage) if stage else self.run.model
+        return SmartExtractor(ModelFolder(folder), mode)
 
 
-def ablated(name: str) -> Callable[[Run], System]:
-    def never(run: Run, out: Path) -> None:
-        raise ModelError(f"{name} is not trained", hint="it uses the model of smart")
+def after_iteration(model: Path, iteration: int) -> Path:
+    """Smart as it was after an iteration: as it is, where the training had ended by then."""
+    work = model.with_name(f"{model.name}.work")
+    if not any(work.glob(f"iteration*/{CARD}")):
+        raise ModelError(f"{work} has no models of single iterations", hint="train smart again to have them")
+    stage = work / f"iteration{iteration}"
+    return stage if (stage / CARD).is_file() else model
 
-    return lambda run: AblatedSystem(name, run, never)
+
+def derived(name: str) -> Callable[[Run], System]:
+    return lambda run: DerivedSystem(name, run)
 
 
 class LoadedSystem:

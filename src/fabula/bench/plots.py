@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from fabula.bench.paper import title
+from fabula.bench.names import Name
 from fabula.bench.summary import OVERALL
 from fabula.bench.tables import MODULES
 from fabula.learn.files import write_atomically
@@ -35,7 +35,7 @@ def draw(results: Mapping[str, Any], out: Path) -> list[Path]:
         made.append(_save(out / "accuracy.svg", lambda axes: _accuracy(axes, results["accuracy"]), 7.2))
         made.append(_save(out / "speed.svg", lambda axes: _speed(axes, results), 5.0))
     if results["curve"]:
-        made.append(_save(out / "iterations.svg", lambda axes: _curve(axes, results["curve"]), 4.6))
+        made.append(_save(out / "iterations.svg", lambda axes: _curve(axes, results["curve"]), 6.4))
     if results["ablation"]:
         made.append(_save(out / "ablation.svg", lambda axes: _ablation(axes, results["ablation"]), 6.0))
     return made
@@ -73,7 +73,7 @@ def _accuracy(axes: Any, accuracy: Mapping[str, Any]) -> None:
         if known:
             label = "paper" if number == 0 else None
             axes.plot(*zip(*known, strict=True), "D", color="black", markersize=5, mfc="white", label=label)
-    axes.set_xticks(range(len(systems)), [title(s) for s in systems], rotation=20, ha="right")
+    axes.set_xticks(range(len(systems)), [Name.of(s).title for s in systems], rotation=20, ha="right")
     _percent_axis(axes, "answer accuracy (%)")
     _legend_above(axes)
 
@@ -108,7 +108,7 @@ def _speed(axes: Any, results: Mapping[str, Any]) -> None:
         mark = MARKS[number % len(MARKS)]
         axes.scatter(
             max(cost["median_ms"], 1e-3), 100 * row[OVERALL]["accuracy"], s=area, marker=mark, alpha=0.75,
-            edgecolor="black", linewidth=0.6, label=title(system),
+            edgecolor="black", linewidth=0.6, label=Name.of(system).title,
         )  # fmt: skip
     axes.set_xscale("log")
     low, high = axes.get_xlim()
@@ -123,15 +123,21 @@ def _speed(axes: Any, results: Mapping[str, Any]) -> None:
 
 
 def _curve(axes: Any, curves: Sequence[Mapping[str, Any]]) -> None:
+    """Answer accuracy after each iteration; dashed, the training problems in the success buffer."""
+    kinds = {"accuracy": ("-", "accuracy"), "solved": ("--", "training problems solved")}
     for number, curve in enumerate(curves):
         colour, _ = LOOK[curve["split"]]
-        heights = [100 * x for x in curve["solved"]]
-        label = f"{curve['split'].upper()}, seed {curve['seed']}"
-        axes.plot(range(len(heights)), heights, f"{MARKS[number % len(MARKS)]}-", color=colour, label=label)
-    axes.set_xticks(range(max(len(c["solved"]) for c in curves)))
+        for key, (line, said) in kinds.items():
+            heights = [100 * x for x in curve[key]]
+            label = f"{curve['split'].upper()}, seed {curve['seed']}: {said}"
+            style = f"{MARKS[number % len(MARKS)]}{line}"
+            if heights:
+                axes.plot(range(len(heights)), heights, style, color=colour, label=label, markersize=5)
+    most = max(len(c["solved"]) for c in curves)
+    axes.set_xticks(range(most), ["0: initial parser", *map(str, range(1, most))])
     axes.set_xlabel("iteration")
-    axes.set_ylabel("training problems solved (%)")
-    axes.legend()
+    axes.set_ylabel("%")
+    axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False, fontsize=8)
 
 
 def _ablation(axes: Any, ablation: Mapping[str, Any]) -> None:

@@ -4,7 +4,7 @@
     [project.entry-points."fabula.systems"]             in a package
     --system my.module:make                             on the command line
 
-A name may carry an encoder: ``gts@m3e-small`` is GTS on top of that encoder.
+A name may carry an encoder or a note (``names.py``).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from fabula.bench import builtin
+from fabula.bench.names import Name
 from fabula.bench.systems import Run, System
 from fabula.errors import FabulaError
 
@@ -39,8 +40,8 @@ def register(name: str, factory: Factory, *, learns: bool = True, model_of: str 
     """Make a system known under a name; a name that is taken is refused."""
     if name in SYSTEMS and SYSTEMS[name].factory is not factory:
         raise FabulaError(f"there is already a system {name!r}", hint="choose another name")
-    if not name or any(sign in name for sign in "/@:=, \\"):
-        raise FabulaError(f"{name!r} is no name for a system", hint="without / \\ @ : = , and spaces")
+    if not name or any(sign in name for sign in "/@#:=, \\"):
+        raise FabulaError(f"{name!r} is no name for a system", hint="without / \\ @ # : = , and spaces")
     SYSTEMS[name] = Entry(factory, learns, model_of)
 
 
@@ -59,7 +60,7 @@ def register_path(path: str) -> str:
 
 def find(name: str) -> Entry:
     """What is registered under a name, here or as an entry point; an unknown one says which there are."""
-    plain = name.partition("@")[0]
+    plain = Name.of(name).system
     if plain not in SYSTEMS:
         for point in entry_points(group=GROUP, name=plain):
             register(plain, point.load())
@@ -71,9 +72,13 @@ def find(name: str) -> Entry:
 
 def make_system(name: str, model: Path | None = None, run: Run | None = None) -> System:
     """The system of this name for a run; ``model`` is a folder with a trained model."""
-    entry, encoder = find(name), name.partition("@")[2]
+    entry, full = find(name), Name.of(name)
     run = run or Run()
-    return entry.factory(replace(run, model=model or run.model, encoder=encoder or run.encoder))
+    run = replace(run, model=model or run.model, encoder=full.encoder or run.encoder)
+    if full.note and run.model is None:
+        hint = f"--models '{name}:{run.split}=FOLDER'; without the note it is trained"
+        raise FabulaError(f"{name} needs a trained model", hint=hint)
+    return entry.factory(run)
 
 
 register("rules", builtin.rules, learns=False)
@@ -81,5 +86,5 @@ register("smart", builtin.smart)
 register("smart+", builtin.smart_plus)
 for _name in builtin.BASELINES:
     register(_name, builtin.baseline(_name))
-for _name in builtin.ABLATIONS:
-    register(_name, builtin.ablated(_name), model_of="smart")
+for _name in (*builtin.ABLATIONS, *builtin.STAGES):
+    register(_name, builtin.derived(_name), model_of="smart")

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from fabula.bench import paper
-from fabula.bench.builtin import ABLATIONS, MODEL
+from fabula.bench.builtin import ABLATIONS, MODEL, STAGES
 from fabula.bench.cells import Cell, read_json
 from fabula.bench.intervals import over_seeds
+from fabula.bench.names import Name
 from fabula.data.records import ProblemType
 
 OVERALL = "overall"
@@ -23,6 +24,7 @@ def summarise_folder(out: Path, order: Sequence[str] = ()) -> dict[str, Any]:
     cells = finished_cells(out)
     places = {system: place for place, system in enumerate(order)}
     systems = sorted({c.system for c in cells}, key=lambda s: (places.get(s, len(places)), s))
+    whole = [s for s in systems if s not in (*ABLATIONS, *STAGES)]
     about = read_json(out / "bench.json")
     return {
         "version": 1,
@@ -31,11 +33,11 @@ def summarise_folder(out: Path, order: Sequence[str] = ()) -> dict[str, Any]:
         "paper": paper.source(),
         "systems": systems,
         "accuracy": {
-            split: {s: _accuracy(own, split) for s in systems if (own := _of(cells, s, split))}
+            split: {s: _accuracy(own, split) for s in whole if (own := _of(cells, s, split))}
             for split in SPLITS
             if any(c.split == split for c in cells)
         },
-        "cost": {s: _cost(_of(cells, s)) for s in systems},
+        "cost": {s: _cost(_of(cells, s)) for s in whole},
         "curve": list(_curves(cells)),
         "ablation": {split: row for split in SPLITS if (row := _ablation(cells, split))},
         "machine": cells[0].figures.get("machine", {}) if cells else {},
@@ -59,7 +61,7 @@ def _of(cells: Sequence[Cell], system: str, split: str | None = None) -> list[Ce
 
 def _accuracy(cells: Sequence[Cell], split: str) -> dict[str, Any]:
     """Overall and by type: the mean over seeds with its interval, and the paper's figure if it has one."""
-    printed = paper.accuracy(split, cells[0].system.partition("@")[0])
+    printed = paper.accuracy(split, Name.of(cells[0].system).system)
     made: dict[str, Any] = {}
     for column in COLUMNS:
         runs = [{r.id: r.correct for r in c.rows if column in (OVERALL, r.type)} for c in cells]
@@ -88,13 +90,29 @@ def _cost(cells: Sequence[Cell]) -> dict[str, Any]:
 
 
 def _curves(cells: Sequence[Cell]) -> Iterator[dict[str, Any]]:
-    """Smart's iterations as its training log has them: what the success buffer holds of the problems."""
-    for cell in cells:
-        if cell.system.partition("@")[0] == "smart":
-            model = Path(cell.figures["model"]["folder"] or cell.folder / MODEL)
-            solved = list(_iterations(model.with_name(f"{model.name}.work") / "log.jsonl"))
-            if solved:
-                yield {"split": cell.split, "seed": cell.seed, "solved": solved}
+    """Smart's iterations: the training problems in the success buffer, and the accuracy if it was measured.
+
+    The first is from the training log; the second begins with the rules, the initial parser.
+    """
+    for cell in _of(cells, "smart"):
+        model = Path(cell.figures["model"]["folder"] or cell.folder / MODEL)
+        solved = list(_iterations(model.with_name(f"{model.name}.work") / "log.jsonl"))
+        if solved:
+            yield {
+                "split": cell.split,
+                "seed": cell.seed,
+                "solved": solved,
+                "accuracy": _stages(cells, cell, len(solved)),
+            }
+
+
+def _stages(cells: Sequence[Cell], last: Cell, count: int) -> list[float]:
+    """The accuracy from the rules through the iterations to smart; empty unless all were measured."""
+    own = [c for c in cells if c.split == last.split and c.seed == last.seed]
+    stages = [_of(own, name) for name in list(STAGES)[: count - 2]]
+    found = [_of(cells, "rules", last.split), *stages, [last]]
+    whole = len(found) == count and all(found)
+    return [of[0].figures["accuracy"] for of in found] if whole else []
 
 
 def _iterations(log: Path) -> Iterator[float]:

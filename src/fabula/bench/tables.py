@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from fabula.bench.paper import title
+from fabula.bench.names import Name
 from fabula.bench.summary import COLUMNS, OVERALL
 from fabula.data.records import TITLES
 
@@ -31,7 +31,7 @@ def tables(results: Mapping[str, Any]) -> str:
         blocks += ["## From IID to OOD", drop_table(results["accuracy"])]
     blocks += ["## Speed and size", cost_table(results["cost"]), _machine(results["machine"])]
     if results["curve"]:
-        blocks += ["## Iterations of smart: training problems solved (%)", curve_table(results["curve"])]
+        blocks += ["## Iterations of smart", curve_table(results["curve"])]
     for split, rows in results["ablation"].items():
         blocks += [f"## Ablation of smart, {split} (%)", ablation_table(rows)]
     return "\n\n".join(blocks) + "\n"
@@ -116,9 +116,17 @@ def _machine(machine: Mapping[str, Any]) -> str:
 
 
 def curve_table(curves: Sequence[Mapping[str, Any]]) -> str:
+    """Iteration 0 is the initial parser."""
     most = max(len(curve["solved"]) for curve in curves)
-    head = ["split", "seed", *(str(i) for i in range(most))]
-    return markdown(head, [[c["split"], str(c["seed"]), *(_percent(x) for x in c["solved"])] for c in curves])
+    head = ["after iteration", *map(str, range(most))]
+    kinds = {"accuracy": "answer accuracy (%)", "solved": "training problems solved (%)"}
+    body = [
+        [f"{c['split'].upper()}, seed {c['seed']}: {said}", *map(_percent, c[key])]
+        for key, said in kinds.items()
+        for c in curves
+        if c[key]
+    ]
+    return markdown(head, body)
 
 
 def ablation_table(rows: Mapping[str, Any]) -> str:
@@ -143,10 +151,7 @@ def _line(cells: Sequence[str]) -> str:
 
 
 def _name(system: str) -> str:
-    plain, at, encoder = system.partition("@")
-    known = title(plain)
-    shown = f"{known} ({plain})" if known != plain else plain
-    return f"{shown} on {encoder}" if at else shown
+    return Name.of(system).long_title
 
 
 def _or_dash(value: float | None, form: str) -> str:

@@ -31,7 +31,10 @@ def bench(
     data: Annotated[Path | None, typer.Option(help="A folder of the official four files.")] = None,
     out: Annotated[Path | None, typer.Option(help="Where everything goes; resumed if there.")] = None,
     systems: Annotated[
-        str, typer.Option(help="Names with commas; gts@m3e-small puts an encoder below.")
+        str,
+        typer.Option(
+            help="Names with commas; gts@m3e-small has an encoder below, smart+#note a model of its own."
+        ),
     ] = SYSTEMS,
     system: Annotated[list[str] | None, typer.Option(help="A system of your own, module:factory.")] = None,
     splits: Annotated[str, typer.Option(help="iid, ood or both.")] = "iid,ood",
@@ -40,7 +43,8 @@ def bench(
         list[str] | None, typer.Option(help="A trained model, SYSTEM:SPLIT[:SEED]=FOLDER; not trained again.")
     ] = None,
     ablation: Annotated[
-        bool, typer.Option("--ablation", help="Also smart without some of its modules.")
+        bool,
+        typer.Option("--ablation", help="Also smart without some of its modules and after each iteration."),
     ] = False,
     part: Annotated[
         Asked, typer.Option(help="The test files, or a cut of the train files; then no test is opened.")
@@ -55,12 +59,12 @@ def bench(
         hint = "fabula bench --data DIR --out DIR, or: fabula bench compare A B"
         stop("--data and --out are needed", hint=hint)
     with errors():
-        from fabula.bench.builtin import ABLATIONS
+        from fabula.bench.builtin import ABLATIONS, STAGES
         from fabula.bench.registry import register_path
         from fabula.bench.run import Bench, Plan
 
         own = [register_path(path) for path in system or []]
-        names = tuple(dict.fromkeys((*_names(systems), *own, *(ABLATIONS if ablation else ()))))
+        names = tuple(dict.fromkeys((*_names(systems), *own, *((*ABLATIONS, *STAGES) if ablation else ()))))
         numbers = tuple(map(_number, _names(seeds)))
         given = {key: path for spec in models or [] for key, path in [_model(spec, numbers)]}
         plan = Plan(data, out, names, tuple(_names(splits)), numbers, given, part.value, limit, threads)

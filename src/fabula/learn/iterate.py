@@ -112,13 +112,14 @@ class SmartTraining:
         self.propose()
         for iteration in range(1, self.config.iterations + 1):
             self._learn(iteration)
+            self.export(self.work / f"iteration{iteration}")
             failed = [i for i in self.buffers.failure if i in self.problems]
             self._search(iteration, failed, self._updated_parser())
             if not self.buffers.found_in(iteration):
                 break
         picture = curve_svg(self.buffers.curve(), len(self.problems))
         write_atomically(self.work / "curve.svg", lambda beside: beside.write_text(picture, "utf-8"))
-        self.export()
+        self.export(self.out)
         return self.buffers
 
     def _search(
@@ -194,7 +195,8 @@ class SmartTraining:
         reader = self.reader(self.config.wide)
         return lambda problem: reader.readings(problem, self.view(problem))
 
-    def export(self, more: dict[str, Any] | None = None) -> None:
+    def export(self, out: Path, more: dict[str, Any] | None = None) -> None:
+        """The networks of this moment as a model folder."""
         card = {
             "variant": "smart",
             "fabula": __version__,
@@ -208,7 +210,7 @@ class SmartTraining:
             "config": config_json(replace(self.config, encoder=Path(self.config.encoder).name)),
             **(more or {}),
         }
-        export_folder(self.out, self.model.bert, self.model.heads, self.vocabulary, card)
+        export_folder(out, self.model.bert, self.model.heads, self.vocabulary, card)
 
 
 def _readable(
@@ -269,5 +271,5 @@ def train_smart(data: Path, out: Path, config: SmartConfig, *, resume: bool, say
     loop = replace(slower(config.loop), passes=config.last_passes)
     final.config = replace(config, weights=weights, loop=loop)
     final.run()
-    final.export({"validation": table})
+    final.export(out, {"validation": table})
     return {"problems": len(honest), **table, "weights": asdict(weights), "curve": final.buffers.curve()}

@@ -43,9 +43,7 @@ class Problem(BaseModel):
 class ApiError(Exception):
     """A request that is answered by a problem."""
 
-    def __init__(
-        self, status: int, code: str, detail: str, headers: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, status: int, code: str, detail: str, headers: Mapping[str, str] | None = None) -> None:
         super().__init__(detail)
         self.status = status
         self.code = code

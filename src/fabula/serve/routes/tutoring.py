@@ -26,9 +26,7 @@ async def begin(new: schemas.NewAttempt, here: Here) -> answers.Begun:
     room = await room_of(here, new.class_code) if new.class_code else None
     await here.service.told("hint", _ask(new.text, new.lang, level=1))  # 422 if there is nothing to tutor
     nickname = new.nickname.strip() if new.nickname else ""
-    name, token = await here.stored(
-        lambda: here.store.new_attempt(new.text, new.lang.value, room, nickname)
-    )
+    name, token = await here.stored(lambda: here.store.new_attempt(new.text, new.lang.value, room, nickname))
     return answers.Begun(
         id=name,
         token=token,
@@ -92,5 +90,3 @@ def _unknown() -> ApiError:
 
 def _ask(text: str, lang: schemas.Lang, **more: object) -> dict[str, object]:
     return {"text": text, "lang": lang.value, **more}
-
-

@@ -136,9 +136,7 @@ class Store:
             connection.execute(update(attempts).where(attempts.c.id == name).values(**change))
         return taken
 
-    def add_hint(
-        self, name: str, key: str, level: int, kind: str, said: str, last: bool
-    ) -> HintGiven | None:
+    def add_hint(self, name: str, key: str, level: int, kind: str, said: str, last: bool) -> HintGiven | None:
         """Store a hint, each once; None if the attempt was deleted meanwhile."""
         with self._writing() as connection:
             if not _hold(connection, name):

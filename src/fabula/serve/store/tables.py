@@ -80,4 +80,3 @@ hints = Table(
     Column("after_step", Integer, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
 )
-
