@@ -46,6 +46,8 @@ from fabula.learn.loop import Log, LoopConfig, checked, set_seed, train
 Write = Callable[[Expression], tuple[str, ...]]
 Read = Callable[[Sequence[str], Mapping[str, Fraction]], Expression]
 
+ENCODER_PASSES = 16
+
 
 @dataclass(frozen=True)
 class BaselineConfig:
@@ -70,6 +72,15 @@ class BaselineConfig:
         if "loop" in made:
             made["loop"] = LoopConfig.from_dict(made["loop"])
         return checked(cls, made)
+
+    def on_encoder(self, name: str) -> BaselineConfig:
+        """The same on a pretrained encoder, learning at the rate it has under smart.
+
+        It has read before and needs fewer passes, each of which costs more.
+        """
+        passes = min(self.loop.passes, ENCODER_PASSES)
+        loop = replace(self.loop, passes=passes, rate=LoopConfig().rate, half=True)
+        return replace(self, encoder=name, loop=loop)
 
 
 @dataclass(frozen=True)

@@ -51,5 +51,5 @@ def make_baseline(name: str, *, seed: int = 1, encoder: str = "", work: Path | N
         raise FabulaError(f"there is no baseline {name!r}", hint=f"choose one of {', '.join(BASELINES)}")
     kind = BASELINES[name]()
     config = kind.settings()
-    config = replace(config, encoder=encoder, loop=replace(config.loop, seed=seed))
-    return kind(config, work)
+    config = config.on_encoder(encoder) if encoder else config
+    return kind(replace(config, loop=replace(config.loop, seed=seed)), work)

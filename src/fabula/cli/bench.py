@@ -32,9 +32,7 @@ def bench(
     out: Annotated[Path | None, typer.Option(help="Where everything goes; resumed if there.")] = None,
     systems: Annotated[
         str,
-        typer.Option(
-            help="Names with commas; gts@m3e-small has an encoder below, smart+#note a model of its own."
-        ),
+        typer.Option(help="Names with commas; gts@m3e-small on an encoder, smart+#note for a given model."),
     ] = SYSTEMS,
     system: Annotated[list[str] | None, typer.Option(help="A system of your own, module:factory.")] = None,
     splits: Annotated[str, typer.Option(help="iid, ood or both.")] = "iid,ood",
