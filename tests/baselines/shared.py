@@ -14,6 +14,7 @@ from fabula.data.records import BlindProblem, Record
 from fabula.learn.loop import LoopConfig
 
 Kind = type[Baseline]
+OWN_SIZES = {"width": 24, "convolutions": 2, "blocks": 1, "heads": 2}  # of some
 ODD = (
     "",
     "？",
@@ -33,8 +34,10 @@ ODD = (
 def tiny_config(kind: Kind, **more: object) -> BaselineConfig:
     """Small enough to learn a dozen problems in seconds."""
     loop = LoopConfig(passes=50, batch=4, rate=3e-4, head_rate=1e-2, clip=5.0, half=False)
-    small = replace(kind.settings(), embedding=24, hidden=32, layers=1, dropout=0.0, word_count=1, loop=loop)
-    return replace(small, **more)  # type: ignore[arg-type]
+    made = kind.settings()
+    own = {name: size for name, size in OWN_SIZES.items() if hasattr(made, name)}
+    small = replace(made, embedding=24, hidden=32, layers=1, dropout=0.0, word_count=1, loop=loop)
+    return replace(small, **own | more)  # type: ignore[arg-type]
 
 
 def fitted(kind: Kind, **more: object) -> tuple[Baseline, list[Record]]:

@@ -90,6 +90,9 @@ def test_unknown_settings_are_refused() -> None:
 def test_by_name() -> None:
     made = make_baseline("gts", seed=7, encoder="m3e-small")
     assert (made.name, made.config.loop.seed, made.config.encoder) == ("gts", 7, "m3e-small")
-    assert all(BASELINES[name]().name == name for name in ("gts", "graph2tree"))
+    plain = make_baseline("gts", seed=7).config
+    assert made.config.loop.passes < plain.loop.passes  # each of them costs more
+    assert (made.config.hidden, made.config.loop.batch) == (plain.hidden, plain.loop.batch)
+    assert all(BASELINES[name]().name == name for name in BASELINES)
     with pytest.raises(FabulaError, match="graph3tree"):
         make_baseline("graph3tree")

@@ -1,13 +1,10 @@
-"""Group-ATT: clauses, who may look where, shapes, gradients, learning, saving and loading."""
+"""Group-ATT: clauses, who may look where, shapes, gradients, padding."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import torch
 from tests.baselines.sequence_models import (
     check_gradients,
-    check_overfits_saves_and_loads,
     check_padding,
     prepared,
 )
@@ -64,7 +61,3 @@ def test_gradients() -> None:
 
 def test_padding_is_not_read() -> None:
     check_padding(GroupAtt, **SMALL)
-
-
-def test_it_learns_by_heart_and_is_saved_and_loaded(tmp_path: Path) -> None:
-    check_overfits_saves_and_loads(GroupAtt, tmp_path, **SMALL)
