@@ -25,6 +25,8 @@ from fabula.baselines.tree_decoder import Memory
 from fabula.learn.models.bert import QuickDropout
 
 GRAPHS = 4
+DROPOUT = 0.2  # within the graph layer; with that of the words it learned too little
+GAIN = 0.1  # at first: a normalised vector is far longer than a recurrent state, and would drown it
 NONE = QuantityGraphs()
 
 
@@ -69,6 +71,8 @@ class GraphLayer(nn.Module):
         )
         self.norm2 = nn.LayerNorm(hidden)
         self.drop = QuickDropout(dropout)
+        for norm in (self.norm1, self.norm2):
+            nn.init.constant_(norm.weight, GAIN)
 
     def forward(self, states: Tensor, graphs: Tensor) -> Tensor:
         b, length, _ = states.shape
@@ -88,7 +92,7 @@ class Graph2TreeNetwork(GtsNetwork):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         hidden = setup.config.hidden
-        self.graph = GraphLayer(hidden, setup.config.dropout)
+        self.graph = GraphLayer(hidden, DROPOUT)
         self.whole = nn.Linear(hidden, hidden)
 
     def read(self, batch: Batch) -> tuple[Memory, Tensor]:
