@@ -46,19 +46,20 @@ class Solver:
             return Solution(text, Status.UNSOLVED, error=error, warnings=(said,))
         accepted, refused = self._attempts(problem)
         judge = self.extractor if isinstance(self.extractor, Ranking) else None
-        ranked = judge.rank(problem, accepted) if judge else rank(accepted)
+        ranked = judge.rank(problem, [*accepted, *refused]) if judge else rank(accepted)
         ruled_out = impossible(refused)
+        sure = (math.exp(-ranked[0][0]) if judge else confidence(ranked, ruled_out)) if ranked else 0.0
         if not ranked:  # better a doubtful reading that is called so than none
             ranked = rank([a for a in refused if a.answer is not None and a.answer.value > 0])
-        sure = (math.exp(-ranked[0][0]) if judge else confidence(ranked, ruled_out)) if accepted else 0.0
         if problem.unread:
             sure = min(sure, HALF)
+        kept = {id(a) for _, a in ranked[:KEEP]}
         return Solution(
             text,
-            _status(ranked, sure, bool(accepted), judge.sure if judge else SURE),
+            _status(sure, judge.sure if judge else SURE),
             problem,
             tuple(a for _, a in ranked[:KEEP]),
-            tuple(refused[:KEEP]),
+            tuple(a for a in refused if id(a) not in kept)[:KEEP],
             sure,
             tuple(_warnings(problem, ranked, ruled_out)),
         )
@@ -96,8 +97,8 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
     return Attempt(problem, reading, system, result, answer, doubts)
 
 
-def _status(ranked: Ranked, sure: float, accepted: bool, enough: float) -> Status:
-    if not ranked or not accepted or sure < DOUBTFUL:
+def _status(sure: float, enough: float) -> Status:
+    if sure < DOUBTFUL:
         return Status.UNSOLVED
     return Status.SOLVED if sure >= enough else Status.UNSURE
 

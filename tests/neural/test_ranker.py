@@ -57,12 +57,19 @@ def test_same_values_add_up() -> None:
 
 
 def test_readings_that_cannot_be_do_not_stand() -> None:
-    case = Case(
-        "1", "", SCENE, ((decoded(5, -1.0, "unit_mixed"),), (rule(6, 0.0), decoded(6, -2.0, "part"))), 1
-    )
+    odd = replace(rule(5, 0.0), hard=("unit_mixed",))
+    case = Case("1", "", SCENE, ((odd,), (rule(6, 0.0), decoded(6, -2.0, "part"))), 1)
     (found,) = standing([case])
     assert found.groups == ((rule(6, 0.0),),) and found.right == 0
     assert standing([replace(case, right=0)])[0].right == -1
+
+
+def test_units_make_a_reading_of_the_decoder_doubtful_not_impossible() -> None:
+    elided, sound = decoded(5, -1.0, "unit_mixed"), decoded(6, -2.0)
+    case = Case("1", "", SCENE, ((elided,), (sound, decoded(6, -3.0, "unit_asked"))), 0)
+    assert standing([case]) == [case]
+    assert [f["doubted"] for f in features(case.groups, SCENE)] == [1.0, 0.0]
+    assert decoded(5, -1.0, "unit_mixed", "negative").barred
 
 
 def test_nothing_to_choose_from() -> None:

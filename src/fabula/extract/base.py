@@ -71,5 +71,8 @@ class Ranking(Protocol):
     sure: float
 
     def rank(self, problem: Problem, solved: Iterable[S]) -> list[tuple[float, S]]:
-        """One solved reading for each answer with minus the log of its probability, best first."""
+        """One solved reading for each answer with minus the log of its probability, best first.
+
+        Readings that something speaks against are among ``solved``; whoever ranks may leave them out.
+        """
         ...

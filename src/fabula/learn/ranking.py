@@ -104,8 +104,8 @@ def same(value: Fraction, gold: str | None) -> bool:
 
 
 def standing(cases: Iterable[Case]) -> list[Case]:
-    """The same problems without the readings that units or plausibility speak against."""
-    return restricted(cases, lambda fact: not fact.hard)
+    """The same problems without the readings that cannot be meant."""
+    return restricted(cases, lambda fact: not fact.barred)
 
 
 def restricted(cases: Iterable[Case], keep: Callable[[Facts], bool]) -> list[Case]:

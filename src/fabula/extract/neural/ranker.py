@@ -2,11 +2,13 @@
 
 The ranker sees solved readings of all proposers. A group's features say how cheap its best rule reading is,
 how likely the relation decoder finds it, how many numbers it leaves unused, and how natural the value looks.
-Readings that units or plausibility speak against are not ranked. The model gives every group a probability;
-that of the best one is the confidence, with two exceptions. If only one of the two proposers puts it first:
-rules and decoder err in different ways, and on problems unlike those the model was fitted on it is their
-agreement that still means something. If the rules read the text almost as easily in another way, with another
-answer: then the text is open, whoever guesses right.
+Readings that plausibility speaks against are not ranked; units do not bar those of the decoder, since a text
+may leave out what a quantity is per (每把80元，降低了15元).
+
+The model gives every group a probability; that of the best one is the confidence, with two exceptions. If
+only one of the two proposers puts it first: rules and decoder err in different ways, and on problems unlike
+those the model was fitted on it is their agreement that still means something. If the rules read the text
+almost as easily in another way, with another answer: then the text is open, whoever guesses right.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ RELATE = "relate"  # the note by which a reading says that the relation decoder 
 AMOUNTS = frozenset((Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.RATIO, Kind.DISCOUNT))
 SHARES = frozenset(("percent", "fraction", "discount"))
 UNUSED, SOFT = 0.7, 0.6
+UNITS = frozenset(("unit_mixed", "unit_asked"))
 
 
 class Doubt(Protocol):
@@ -69,6 +72,11 @@ class Facts:
     hard: tuple[str, ...]
     soft: int
     relations: int
+
+    @property
+    def barred(self) -> bool:
+        """Whether the reading cannot be meant; what the decoder likes in spite of units is mostly right."""
+        return bool(set(self.hard) - UNITS if self.relate else self.hard)
 
     @property
     def cost(self) -> float:
@@ -166,6 +174,7 @@ def features(groups: Sequence[Sequence[Facts]], what: Scene) -> list[Features]:
                 "agree": share * p,
                 "unused": float(min(f.unused for f in group)),
                 "decoder_unused": float(min((f.unused for f in group if f.relate), default=0)),
+                "doubted": float(all(f.hard for f in group)),
                 "readings": math.log1p(len(group)),
                 **_natural(group[0].value, what),
             }
@@ -249,10 +258,10 @@ class Ranker:
     def rank(
         self, problem: Problem, solved: Iterable[S], of: Callable[[Problem, S], Facts | None] = facts
     ) -> list[tuple[float, S]]:
-        """One accepted reading for each answer with minus its log probability, best first; that of the first
-        is the confidence.
+        """One reading for each answer with minus its log probability, best first; that of the first is the
+        confidence.
         """
-        pairs = [(fact, s) for s in solved if (fact := of(problem, s)) is not None and not fact.hard]
+        pairs = [(fact, s) for s in solved if (fact := of(problem, s)) is not None and not fact.barred]
         groups = grouped(pairs)
         chances, confidence = self.judged([[f for f, _ in g.members] for g in groups], scene(problem))
         best = sorted(zip(chances, groups, strict=True), key=lambda r: -r[0])
@@ -264,4 +273,4 @@ class Ranker:
 
 def _representative(group: Group[S]) -> S:
     """The reading to show: the rules' if there is one (they know what belongs to whom), the cheapest."""
-    return min(group.members, key=lambda m: (m[0].relate, m[0].cost))[1]
+    return min(group.members, key=lambda m: (m[0].relate, bool(m[0].hard), m[0].cost))[1]
