@@ -154,6 +154,8 @@ def test_the_compare_command(tmp_path: Path) -> None:
         (cell / "cell.json").write_text(json.dumps({"accuracy": 0.5}), "utf-8")
     done = fabula("bench", "compare", "a", "b", "--in", tmp_path / "out", "--split", "ood", "--seed", "3")
     assert done.code == 0 and "# a and b" in done.out
+    files = [tmp_path / "out" / "cells" / name / "ood" / "seed3" / "problems.jsonl" for name in ("a", "b")]
+    assert fabula("bench", "compare", *files).out == done.out
     done = fabula("bench", "compare", "a", "c", "--in", tmp_path / "out", "--split", "ood")
     assert done.code == 2 and "no results of c" in done.err
     (tmp_path / "c.jsonl").write_text('{"id": 1}\n', "utf-8")

@@ -19,6 +19,7 @@ from typing import Any
 from fabula.bench.rows import Row, read_rows, write_rows
 from fabula.learn.files import write_atomically
 
+CELLS = "cells"
 FIGURES, PROBLEMS, TRAINING = "cell.json", "problems.jsonl", "training.json"
 
 
@@ -37,7 +38,7 @@ class Cell:
 
     @property
     def folder(self) -> Path:
-        return self.root / "cells" / self.system / self.split / f"seed{self.seed}"
+        return self.root / CELLS / self.system / self.split / f"seed{self.seed}"
 
     @property
     def problems(self) -> Path:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from fabula.bench.cells import Cell
+from fabula.bench.cells import CELLS, PROBLEMS, Cell
 from fabula.bench.pairs import Group, Pair, by_length, by_operations, by_type, examples, pair_up
 from fabula.bench.rows import Row, read_rows
 from fabula.bench.tables import markdown
@@ -73,17 +73,23 @@ def load_side(spec: str, folder: Path | None, split: str, seed: int) -> Side:
     """A JSONL file, or a system of a benchmark folder; a system without this seed is taken with its first."""
     path = Path(spec)
     if path.suffix == ".jsonl":
-        return Side(path.parent.name if path.stem == "problems" else path.stem, read_rows(path))
+        return Side(_name(path.resolve()), read_rows(path))
     if folder is None:
         raise DataError(f"{spec!r} is no JSONL file", hint="name the benchmark's folder with --in")
     cell = Cell(spec, split, seed, folder)
     if not cell.finished:
-        found = sorted((folder / "cells" / spec / split).glob("seed*/cell.json"))
+        found = sorted((folder / CELLS / spec / split).glob("seed*/cell.json"))
         if not found:
-            hint = "systems there: " + ", ".join(sorted(p.name for p in folder.glob("cells/*")))
+            hint = "systems there: " + ", ".join(sorted(p.name for p in folder.glob(f"{CELLS}/*")))
             raise DataError(f"{folder} has no results of {spec} on {split}", hint=hint)
         cell = Cell(spec, split, int(found[0].parent.name.removeprefix("seed")), folder)
     return Side(spec, cell.rows)
+
+
+def _name(path: Path) -> str:
+    """The system of a cell's file, else the name of the file."""
+    parents = [parent.name for parent in path.parents]
+    return parents[2] if path.name == PROBLEMS and parents[3:4] == [CELLS] else path.stem
 
 
 def compare(a: Side, b: Side, count: int = EXAMPLES) -> Comparison:

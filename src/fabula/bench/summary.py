@@ -9,7 +9,7 @@ from typing import Any
 
 from fabula.bench import paper
 from fabula.bench.builtin import ABLATIONS, MODEL, STAGES
-from fabula.bench.cells import Cell, read_json
+from fabula.bench.cells import CELLS, FIGURES, Cell, read_json
 from fabula.bench.intervals import over_seeds
 from fabula.bench.names import Name
 from fabula.data.records import ProblemType
@@ -47,7 +47,7 @@ def summarise_folder(out: Path, order: Sequence[str] = ()) -> dict[str, Any]:
 
 def finished_cells(out: Path) -> list[Cell]:
     found = []
-    for path in sorted(out.glob("cells/*/*/seed*/cell.json")):
+    for path in sorted(out.glob(f"{CELLS}/*/*/seed*/{FIGURES}")):
         system, split, seed = path.parts[-4:-1]
         cell = Cell(system, split, int(seed.removeprefix("seed")), out)
         if cell.finished:
