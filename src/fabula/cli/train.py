@@ -45,7 +45,7 @@ def train(
         Path | None, typer.Option(help="smart+: a file in Math23K's format to learn from before.")
     ] = None,
     start: Annotated[
-        Path | None, typer.Option(help="smart+: start2.pt of an earlier training on the same extra file.")
+        Path | None, typer.Option(help="smart+: start.pt of an earlier training on the same extra file.")
     ] = None,
 ) -> None:
     """Train a model on one split's train file and export it."""

@@ -66,7 +66,7 @@ class PlusConfig:
     precision: float = 0.955  # of sure answers, on honest problems
     threads: int = 2
     extra: str = ""  # a file in Math23K's format: what all decoders learn first
-    extra_passes: tuple[int, ...] = (3, 4)  # over that file: once with falling rates, and once more
+    extra_passes: int = 3  # four more with rates from the start again made nothing better
     start: str = ""  # the checkpoint of an earlier training on the same extra file, to save its time
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
@@ -164,20 +164,12 @@ class PlusTraining:
             return Path(self.config.start)
         if not self.config.extra:
             return None
-        made: Path | None = None
-        for number, passes in enumerate(self.config.extra_passes):
-            name = f"start{number + 1}" if number else "start"
-            done = self.work / f"{name}.done"
-            if not (self.resume and done.is_file()):
-                seed = self.config.loop.seed + 100 * number
-                self.learn(name, self._others, replace(self.config.loop, passes=passes, seed=seed), made)
-                write_atomically(done, lambda beside: beside.write_text(f"{len(self._others)} problems\n"))
-            made = self.work / f"{name}.pt"
-        return made
-
-    @cached_property
-    def _others(self) -> list[Record]:
-        return others(Path(self.config.extra), self.data)
+        checkpoint, done = self.work / "start.pt", self.work / "start.done"
+        if not (self.resume and done.is_file()):
+            records = others(Path(self.config.extra), self.data)
+            self.learn("start", records, replace(self.config.loop, passes=self.config.extra_passes))
+            write_atomically(done, lambda beside: beside.write_text(f"{len(records)} problems\n"))
+        return checkpoint
 
     def decoder(self, name: str, records: Sequence[Record], seed: int) -> tuple[Relate, dict[str, int]]:
         """Train a decoder, or take up its checkpoint."""
