@@ -11,8 +11,9 @@ from fabula.extract.rules.lexicon import cue, has
 from fabula.extract.rules.meetings import settle_meeting
 from fabula.extract.rules.phrases import Phrase, listed, parse_phrase
 from fabula.extract.rules.scene import LEFT, WORLD
-from fabula.extract.rules.stretches import BOAT, CURRENT, ROUND, SPECIAL_LABELS, TRAIN, Stretches
+from fabula.extract.rules.stretches import BOAT, CURRENT, ROUND, SHARE, SPECIAL_LABELS, TRAIN, Stretches
 from fabula.extract.rules.targets import targets
+from fabula.extract.rules.waypoints import settle_midpoint, settle_pauses
 from fabula.parse.kbest import DeadEnd
 from fabula.situation import Apply, Attribute, Number, Slot, Term, Unknown
 from fabula.text import Kind
@@ -48,7 +49,8 @@ class JourneyInterpreter(Stretches):
     def _enter(self, text: str) -> None:
         """A clause begins: who moves, and the turn that the story takes."""
         self.find_mover(text)
-        turns = [match[0] for match in cue("turn").finditer(text)]
+        told = text.split("比", 1)[0]  # 比原计划早到1小时 is told of the other journey
+        turns = [match[0] for match in cue("turn").finditer(told)]
         if turns:
             self.turn = min(turns, key=_weight)
 
@@ -73,9 +75,20 @@ class JourneyInterpreter(Stretches):
         elif target == "shared":
             self.shared.append(figure)
         elif target == "start":
-            self.head_start = (self.agent, quantity)
+            self.head_start = (self._early(figure), quantity)
+        elif target == "pause":
+            self.pauses.append(quantity)
+        elif target == "midpoint":
+            self.midpoint = figure
         else:
             self.give(self._target(target, attribute, figure.asked), attribute, quantity, per)
+
+    def _early(self, figure: Figure) -> str:
+        """Who sets out first: the one that moves now, but 6分钟后哥哥去追 names the one that follows."""
+        late = self.told_of(figure.after.text) if has(figure.after.text, "then") else ""
+        if not late or late != self.agent:
+            return self.agent
+        return next((agent for agent in self.movers if agent != late), self.agent)
 
     def _target(self, target: str, attribute: Attribute, asked: bool) -> str:
         """The node that a target is."""
@@ -112,7 +125,8 @@ class JourneyInterpreter(Stretches):
             return CURRENT
         if attribute is RATE and has(before, "still_water"):
             return BOAT
-        if attribute is TOTAL and has(self.text, "bridge") and has(before, "train_length"):
+        long_train = has(before, "train_length") or has(figure.after.text, "long_train")
+        if attribute is TOTAL and has(self.text, "bridge") and long_train:
             return TRAIN
         return ""
 
@@ -203,9 +217,15 @@ class JourneyInterpreter(Stretches):
         if left and has(text, "of_remainder") and (gone := self.stretches()):
             base = Apply("Left", (total(WORLD), *map(total, gone)))
             left = False
-        part = LEFT if left else self._portion(text)
+        part = LEFT if left else SHARE if self._works_jointly(text) else self._portion(text)
         self.rest |= left
         self.compare(claim, SHARES[claim.predicate], total(part), base)
+
+    def _works_jointly(self, text: str) -> bool:
+        """两人合做4天，完成这项工程的2/3: what several do together, each of whom could do all of it."""
+        joint = self.joint and has(self.text, "joint_work") and len(self.movers) > 1
+        self.portion |= joint and not has(text, "mover")
+        return self.portion
 
     def _portion(self, text: str) -> str:
         """The stretch that is a part: the one just told (行了160千米，正好是全程的4/7), or another."""
@@ -221,6 +241,9 @@ class JourneyInterpreter(Stretches):
         nodes = self.stretches()
         if not nodes:
             raise DeadEnd("nothing before to compare with")
+        if not self.turn and len(self.movers) > 1:
+            self._between_movers(claim, attribute)
+            return
         mine = self.agents.get(self.agent, nodes)
         first = mine[0] if mine else nodes[0]
         now = self.turns.get((self.agent, self.turn), "") if self.turn else ""
@@ -230,11 +253,23 @@ class JourneyInterpreter(Stretches):
         a, b = Slot(now, attribute), Slot(first, attribute)
         self.compare(claim, AGAINST_BEFORE[claim.predicate], a, b, per=per)
 
+    def _between_movers(self, claim: Claim, attribute: Attribute) -> None:
+        """哪辆车快？每小时快多少千米？: the one against the other; the numbers tell which."""
+        a, b = (Slot(self.agents[m][0], attribute) for m in self.movers[:2])
+        options = [((a, b), 0.0), ((b, a), 0.1)]
+        if self.agent == self.movers[1]:
+            options = [((b, a), 0.0), ((a, b), 0.1)]
+        one, other = self.choices.pick("who is ahead", options)
+        per = claim.clue.per if attribute is RATE else ""
+        self.compare(claim, AGAINST_BEFORE[claim.predicate], one, other, per=per)
+
     # --- the end ---
 
     def settle(self) -> None:
         self._settle_clocks()
         self._settle_specials()
+        settle_pauses(self)
+        settle_midpoint(self)
         if self.round:
             self.scene.role(ROUND, "往返" if has(self.text, "round_trip") else "全部行程")
         if settle_meeting(self):
