@@ -41,7 +41,7 @@ class JourneyInterpreter(Stretches):
             if clause.sentence != sentence:
                 self.turn, sentence = "", clause.sentence
                 self.on_the_rest = False
-            self.on_the_rest |= index not in by_clause and has(text, "rest_of_way")
+            self.on_the_rest |= index not in by_clause and has(text, "rest_of_way") and not has(text, "meet")
             self._enter(text)
             for fact in by_clause.get(index, []):
                 self.take(fact)
@@ -157,7 +157,7 @@ class JourneyInterpreter(Stretches):
         a = self._subject(claim.phrases["A"], attribute)
         b = self._base(claim.phrases.get("B"), attribute, a)
         if a == b:
-            raise DeadEnd("a thing is compared with itself")
+            b = Slot(self._other_case(claim.phrases.get("B")), attribute)
         between: list[Term] = []
         if predicate in ("More_by_part", "Less_by_part"):  # 比乙多行全程的1/5
             between = [total(WORLD)]
@@ -192,6 +192,13 @@ class JourneyInterpreter(Stretches):
         if not others:
             raise DeadEnd("nothing to compare with")
         return Slot(others[-1], attribute)
+
+    def _other_case(self, phrase: Phrase | None) -> str:
+        """每小时行60千米，比原计划早到1小时: the journey as it was planned, of which nothing was told yet."""
+        turn = cue("turn").search(phrase.text) if phrase is not None else None
+        if turn is None or (self.agent, turn[0]) in self.turns:
+            raise DeadEnd("a thing is compared with itself")
+        return self.open(self.agent, turn[0])
 
     def _named(self, text: str, attribute: Attribute, subject: bool) -> str:
         """The node that a text names: what is left, the whole way, a mover's stretch, a turn; '' if none."""
@@ -288,7 +295,10 @@ class JourneyInterpreter(Stretches):
             start, end = numbers[:2]
             if end.value < start.value:  # 上午8时, 下午3时
                 end = replace(end, value=end.value + 12)
-            self.scene.relate("Equal", Slot(nodes[0], AMOUNT), Apply("Difference", (end, start)))
+            rests = [self.scene.number(pause) for pause in self.pauses]
+            lasts: Term = Apply("Difference", (end, start))
+            moves = Apply("Left", (lasts, *rests)) if rests else lasts
+            self.scene.relate("Equal", Slot(nodes[0], AMOUNT), moves)
         elif goal is not None and goal.asks == "clock" and isinstance(goal.term, Slot):
             self.scene.goal = replace(goal, term=Unknown())
             self.scene.relate("More_than", Unknown(), Slot(goal.term.node, AMOUNT), numbers[0])

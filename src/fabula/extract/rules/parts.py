@@ -58,7 +58,8 @@ class PartsInterpreter(Referents):
     def _sharer(self, piece: Phrase) -> Slot:
         """One of those that share: what is left (未修的), or something with a name."""
         if not piece.left:
-            return total(self.scene.find("share", ("any", piece)))
+            self.scene.focus = self.scene.find("share", ("any", piece))
+            return total(self.scene.focus)
         self.left_used = True
         return total(LEFT)
 

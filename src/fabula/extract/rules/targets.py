@@ -131,6 +131,16 @@ _TIMES: tuple[Rule[TargetView], ...] = (
         lambda v: v.says("ahead_of_time") and (v.joint or v.movers > 1),
         rank("start", own=0.5),
     ),
+    Rule(
+        "甲单独做▮天",
+        lambda v: v.says("alone") and v.says("mover") and not v.says("time_to_go"),
+        rank("own", shared=0.5),
+    ),
+    Rule(
+        "两队合做3天，…乙队还要▮天",
+        lambda v: v.says("time_to_go") and v.says("mover") and v.movers > 1 and not v.told("catch"),
+        rank("left", own=0.5, shared=0.5),
+    ),
     Rule("剩下的路，…▮小时到达", lambda v: v.story.on_the_rest, rank("left", own=0.5)),
     Rule(
         "两船同时出发，▮小时后…",

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from fabula.extract.rules.interpreter import AMOUNT, total
 from fabula.extract.rules.lexicon import cue, has
 from fabula.extract.rules.scene import WORLD
 from fabula.extract.rules.stretches import Stretches
+from fabula.parse.kbest import DeadEnd
 from fabula.situation import Apply, Given, Number, Slot, Term, Unknown
 
-HALF = Apply("Quotient", (total(WORLD), Number(2)))  # half of the way
+HALF = Apply("Quotient", (total(WORLD), Number(Fraction(2))))  # half of the way
 
 
 def settle_pauses(story: Stretches) -> None:
@@ -22,10 +24,11 @@ def settle_pauses(story: Stretches) -> None:
                 del scene.givens[slot]
                 scene.relate("More_than", _number(given), slot, scene.number(pause))
                 return
-        asked = goal.term if goal is not None else None
-        if goal is not None and isinstance(asked, Slot) and asked.attribute is AMOUNT and _in_all(story, goal.span):
+        if goal is None or not isinstance(goal.term, Slot) or goal.term.attribute is not AMOUNT:
+            return
+        if _in_all(story, goal.span):
             scene.goal = replace(goal, term=Unknown())
-            scene.relate("More_than", Unknown(), asked, scene.number(pause))
+            scene.relate("More_than", Unknown(), goal.term, scene.number(pause))
 
 
 def _in_all(story: Stretches, span: tuple[int, int] | None) -> bool:
@@ -50,6 +53,8 @@ def settle_midpoint(story: Stretches) -> None:
         scene.relate("More_than", total(ahead), HALF, distance, span=figure.clue.span)
         return
     nodes = story.stretches()
+    if not nodes:
+        raise DeadEnd("nobody moves")
     gone: Term = Apply("Sum", tuple(map(total, nodes))) if len(nodes) > 1 else total(nodes[0])
     predicate = "More_than" if has(figure.clue.text, "beyond") else "Less_than"
     scene.relate(predicate, gone, HALF, distance, span=figure.clue.span)
