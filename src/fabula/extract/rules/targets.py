@@ -1,8 +1,8 @@
 """Targets: to what a number by itself belongs, in a story of journeys.
 
 ``own`` the stretch of the one that moves, ``whole`` the whole way, ``left`` what is left of it, ``round``
-there and back, ``shared`` everybody's time, ``start`` the time by which one sets out earlier, ``pause`` time in
-which nobody moves, ``gap`` how far apart two movers are, ``midpoint`` how far from the middle of the way.
+there and back, ``shared`` everybody's time, ``start`` the time by which one sets out earlier, ``pause`` time
+in which nobody moves, ``gap`` how far apart two movers are, ``midpoint`` how far from the middle of the way.
 """
 
 from __future__ import annotations

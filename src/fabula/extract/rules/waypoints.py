@@ -16,7 +16,7 @@ HALF = Apply("Quotient", (total(WORLD), Number(Fraction(2))))  # half of the way
 
 
 def settle_pauses(story: Stretches) -> None:
-    """途中休息1小时，一共用了5小时: whatever lasts from the start to the end lasts longer than the journey."""
+    """途中休息1小时，一共用了5小时: what lasts from start to end lasts longer than the way."""
     scene, goal = story.scene, story.scene.goal
     for pause in story.pauses[:1]:
         for slot, given in list(scene.givens.items()):
