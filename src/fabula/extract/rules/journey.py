@@ -168,9 +168,10 @@ class JourneyInterpreter(Contrasts):
 
     def _works_jointly(self, text: str) -> bool:
         """两人合做4天，完成这项工程的2/3: what several do together, each of whom could do all of it."""
-        joint = self.joint and has(self.text, "joint_work") and len(self.movers) > 1
-        self.portion |= joint and not has(text, "mover")
-        return self.portion
+        several = self.joint and has(self.text, "joint_work") and len(self.movers) > 1
+        jointly = several and not has(text, "mover")
+        self.portion |= jointly
+        return jointly
 
     def _portion(self, text: str) -> str:
         """The stretch that is a part: the one just told (行了160千米，正好是全程的4/7), or another."""
