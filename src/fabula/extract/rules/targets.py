@@ -193,6 +193,11 @@ _DISTANCES: tuple[Rule[TargetView], ...] = (
     Rule("4小时共行▮千米", lambda v: v.just_timed, rank("own", whole=0.4, left=1.0)),
     Rule("落后▮米", lambda v: v.says("in_front") and v.movers and not v.asked, rank("gap", own=0.8)),
     Rule("这时两车相距▮千米", lambda v: v.says("apart") and v.between_movers, rank("gap", whole=0.6)),
+    Rule(
+        "两人一起加工▮个零件",
+        lambda v: v.says("joint_work") and not v.says("alone") and v.movers > 1,
+        rank("whole", own=0.6),
+    ),
     Rule("要做▮个零件，每天做…", lambda v: v.work_to_do, rank("whole", own=0.6)),
     Rule("甲地到乙地有▮千米", lambda v: v.says("from_to"), rank("whole", own=0.7, left=1.0)),
     Rule(
