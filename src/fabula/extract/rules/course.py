@@ -15,6 +15,8 @@ def settle_course(story: Stretches) -> None:
     nodes, scene = story.stretches(), story.scene
     if not nodes:
         return
+    if story.round and len(nodes) == 1:
+        nodes = [*nodes, _way_back(story, nodes[0])]
     if story.round and len(nodes) > 1:
         scene.happens("average", ROUND, *nodes)
     steady = has(story.text, "steady")
@@ -37,6 +39,13 @@ def settle_course(story: Stretches) -> None:
         link = story.choices.pick("stretches", options)
         for node in nodes[1:] if link != "apart" else ():
             scene.happens(link, nodes[0], node)
+
+
+def _way_back(story: Stretches, out: str) -> str:
+    """每天往返一次: the way back is like the way out, if nothing else is told of it."""
+    back = story.open(story.agent, "返回")
+    story.scene.happens("same_rate", out, back)
+    return back
 
 
 def whole_is_one(story: Stretches) -> None:
@@ -85,8 +94,10 @@ def _what_is_left(story: Stretches, nodes: list[str], steady: bool) -> None:
 
 def _same_road(story: Stretches) -> bool:
     """There and back, or two cases of one journey: 计划每小时行…，实际每小时行…."""
-    back = any(has(turn, "back") for _, turn in story.turns)
-    return back or has(story.text, "cases")
+    turns = [turn for _, turn in story.turns]
+    back = any(has(turn, "back") for turn in turns)
+    stream = any(has(turn, "downstream") for turn in turns) and any(has(turn, "upstream") for turn in turns)
+    return back or stream or has(story.text, "cases")
 
 
 def _at_this_speed(story: Stretches, nodes: list[str]) -> None:

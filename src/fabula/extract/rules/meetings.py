@@ -8,8 +8,8 @@ from fabula.extract.rules.course import whole_is_one
 from fabula.extract.rules.facts import Figure
 from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL
 from fabula.extract.rules.lexicon import has
-from fabula.extract.rules.scene import WORLD
-from fabula.extract.rules.stretches import GAP, Stretches
+from fabula.extract.rules.scene import LEFT, WORLD
+from fabula.extract.rules.stretches import GAP, SHARE, Stretches
 from fabula.parse.kbest import DeadEnd
 from fabula.situation import Slot
 from fabula.text import Quantity
@@ -26,7 +26,8 @@ def settle_meeting(story: Stretches) -> bool:
         movers = [*movers, OTHER]
     if len(movers) < 2:
         return False
-    if not (story.joint or story.gap or story.shared):
+    race = story.speaks_of(LEFT, TOTAL) and has(story.text, "arrives") and has(story.text, "same_start")
+    if not (story.joint or story.gap or story.shared or race):
         _side_by_side(story, movers)
     else:
         _together(story, movers[:AT_ONCE])
@@ -35,13 +36,15 @@ def settle_meeting(story: Stretches) -> bool:
 
 def _together(story: Stretches, movers: list[str]) -> None:
     first = [story.agents[m][0] for m in movers]
-    timed = all(story.given(n, AMOUNT) for n in first)
+    timed = all(story.taken(n, AMOUNT) for n in first)
     if story.joint and timed and not any(story.given(n, RATE) for n in first):
         _work_together(story, movers, first)
         return
     for figure in story.shared[:1]:
         story.give(first[0], AMOUNT, figure.quantity)
-    if not (story.joint or story.gap):
+    if story.speaks_of(LEFT, TOTAL):
+        _left_over(story, first)
+    elif not (story.joint or story.gap):
         _same_time(story, first)
     elif story.head_start:
         _head_start(story, first, *story.head_start)
@@ -56,6 +59,10 @@ def _together(story: Stretches, movers: list[str]) -> None:
 def _side_by_side(story: Stretches, movers: list[str]) -> None:
     """Each on its own: on the same road if there is one, or each on a part of it."""
     first = [story.agents[m][0] for m in movers]
+    if not story.whole and has(story.text, "joint_work"):
+        for node in first:
+            story.scene.happens("whole_road", WORLD, node)
+        whole_is_one(story)
     if story.whole and any(story.attributes(n) for n in first):
         after = has(story.text, "one_by_one")
         options = [("parts", 0.0 if after else 0.4), ("whole_road", 0.4 if after else 0.0)]
@@ -76,11 +83,30 @@ def _work_together(story: Stretches, movers: list[str], alone: list[str]) -> Non
         story.scene.happens("same_rate", whole, part)
     for figure in story.shared[:1]:
         story.give(together[0], AMOUNT, figure.quantity)
+    by_name = dict(zip(movers, alone, strict=True))
     if story.head_start:
-        _work_ahead(story, dict(zip(movers, alone, strict=True)), together)
+        _work_ahead(story, by_name, together)
+    elif story.rest:
+        _rest_after(story, by_name, together)
+    elif story.gap is not None:
+        _apart(story, together, story.gap)
+    elif story.portion:
+        story.scene.role(SHARE, "合做的部分")
+        story.scene.happens("meet", SHARE, *together)
     else:
         story.scene.happens("meet", WORLD, *together)
     whole_is_one(story)
+
+
+def _rest_after(story: Stretches, alone: dict[str, str], together: list[str]) -> None:
+    """两队合做3天后，剩下的由乙队单独完成: what is left, and who does it, if it is said how long it takes."""
+    for node in together[1:]:
+        story.scene.happens("same_time", together[0], node)
+    story.scene.happens("left", LEFT, WORLD, *together)
+    if story.speaks_of(LEFT, AMOUNT):
+        if story.agent not in alone:
+            raise DeadEnd("nobody in particular does the rest")
+        story.scene.happens("same_rate", alone[story.agent], LEFT)
 
 
 def _work_ahead(story: Stretches, alone: dict[str, str], together: list[str]) -> None:
@@ -94,6 +120,19 @@ def _work_ahead(story: Stretches, alone: dict[str, str], together: list[str]) ->
     for node in together[1:]:
         story.scene.happens("same_time", together[0], node)
     story.scene.happens("meet_late", WORLD, ahead, *together)
+
+
+def _left_over(story: Stretches, first: list[str]) -> None:
+    """合做了4天，还剩多少个; 甲车到达时，乙车离终点还有…: what is left for both, or for the slower one."""
+    for node in first[1:]:
+        story.scene.happens("same_time", first[0], node)
+    if story.joint or not has(story.text, "arrives"):
+        story.scene.happens("left", LEFT, WORLD, *first)
+        return
+    a, b = first[:2]
+    fast, slow = story.choices.pick("who arrives", [((a, b), 0.0), ((b, a), 0.0)])
+    story.scene.happens("whole_road", WORLD, fast)
+    story.scene.happens("left", LEFT, WORLD, slow)
 
 
 def _same_time(story: Stretches, first: list[str]) -> None:

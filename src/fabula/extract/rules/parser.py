@@ -35,6 +35,9 @@ class Signs:
         self.savings = has(text, "savings")
         self.each = any(q.per for q in quantities) or has(text, "each")
         self.timed = any(dimension(q.unit) == "time" or q.per for q in quantities) or has(text, "fast")
+        # 每小时行90千米，…在距中点30千米处相遇: they move, although no time is told
+        at_once = has(text, "meet") or (has(text, "same_start") and has(text, "arrives"))
+        self.timed |= self.journey and (has(text, "midpoint") or (has(text, "per_time") and at_once))
         self.work = self.timed and has(text, "joint_work")
         # 每天修60米，修了8天: work goes on at a rate as a journey does, if the time is told besides.
         times = any(dimension(q.unit) == "time" and q.kind is not Kind.CLOCK for q in quantities)

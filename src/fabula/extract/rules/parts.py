@@ -50,10 +50,18 @@ class PartsInterpreter(Referents):
         pieces, ratio = listed(claim.phrases["A"]), claim.quantities["n"]
         if len(pieces) != len(ratio.parts):
             raise DeadEnd(f"{len(pieces)} things share in {len(ratio.parts)} parts")
-        slots = [total(self.scene.find("share", ("any", piece))) for piece in pieces]
+        slots = [self._sharer(piece) for piece in pieces]
         shares = [Number(part, quantity=ratio.index) for part in ratio.parts]
         for slot, share in zip(slots[1:], shares[1:], strict=True):
             self.scene.relate("Ratio", slots[0], slot, shares[0], share, span=claim.clue.span)
+
+    def _sharer(self, piece: Phrase) -> Slot:
+        """One of those that share: what is left (未修的), or something with a name."""
+        if not piece.left:
+            self.scene.focus = self.scene.find("share", ("any", piece))
+            return total(self.scene.focus)
+        self.left_used = True
+        return total(LEFT)
 
     def _rest(self, claim: Claim) -> None:
         """其余的是女生: one part is what is left."""

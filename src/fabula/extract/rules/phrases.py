@@ -181,4 +181,9 @@ def _common_run(a: str, b: str) -> int:
 
 def listed(phrase: Phrase) -> list[Phrase]:
     """故事书和科技书 → 故事书, 科技书: the phrases that a phrase lists; itself if it lists nothing."""
-    return [parse_phrase(text, phrase.span) for text in cue("listing").split(phrase.text) if text]
+    texts = [text for text in cue("listing").split(phrase.text) if text]
+    noun = cue("shared_noun").match(texts[-1]) if texts else None
+    if noun is not None and all(has(text, "letters") for text in texts[:-1]):
+        # 甲、乙两车: 甲车, 乙车
+        texts = [letter + noun[2] for text in (*texts[:-1], noun[1]) for letter in text]
+    return [parse_phrase(text, phrase.span) for text in texts]

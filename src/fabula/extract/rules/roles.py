@@ -65,6 +65,11 @@ class RoleView:
         return self.asked and self.says("reduce") and bool(self.story.done)
 
     @property
+    def finishes(self) -> bool:
+        """再修▮米就修完: all that was left, if some was done before."""
+        return bool(self.story.done) and self.says("once_more") and has(self.after.text, "finishing")
+
+    @property
     def planned(self) -> bool:
         return bool(self.before.marks) and self.before.marks <= PLANNED
 
@@ -157,6 +162,7 @@ _RULES: tuple[Rule[RoleView], ...] = (
         lambda v: v.before.whole and not v.grouped and not v.before.left and not v.before.marks - PLANNED,
         rank("whole", own=0.8, sum=1.2),
     ),
+    Rule("再修▮米就修完", lambda v: v.finishes, rank("left", own=1.0)),
     Rule("还剩▮页没看", lambda v: v.left, rank("left", own=1.0, whole=2.0)),
     Rule("原计划修▮米", lambda v: v.story.is_task and v.planned, rank("whole", own=0.8)),
     Rule(

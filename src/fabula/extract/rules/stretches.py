@@ -18,6 +18,7 @@ from fabula.text import Quantity
 # Nodes besides the movers' stretches.
 ROUND = "R"  # there and back
 GAP = "G"  # what lies between two movers
+SHARE = "S"  # the share of the work that several do together
 CURRENT, BOAT, TRAIN = "current", "boat", "train"
 SPECIAL_LABELS = {CURRENT: "水流", BOAT: "静水中的船", TRAIN: "车身"}
 
@@ -42,6 +43,9 @@ class Stretches(Interpreter):
         self.shared: list[Figure] = []  # times that are everybody's
         self.gap: Figure | None = None  # how far apart they are at some time
         self.head_start: tuple[str, Quantity] | None = None  # who sets out earlier, and how much
+        self.pauses: list[Quantity] = []  # times in which nobody moves
+        self.midpoint: Figure | None = None  # how far from the middle of the way
+        self.portion = False  # a share of the work is told of that several do together
         self.clocks: list[Quantity] = []  # times of day
         self.on_the_rest = False  # a clause without numbers has turned to the rest of the way
 

@@ -1,8 +1,8 @@
 """Targets: to what a number by itself belongs, in a story of journeys.
 
 ``own`` the stretch of the one that moves, ``whole`` the whole way, ``left`` what is left of it, ``round``
-there and back, ``shared`` everybody's time, ``start`` the time by which one sets out earlier, ``gap`` how far
-apart two movers are.
+there and back, ``shared`` everybody's time, ``start`` the time by which one sets out earlier, ``pause`` time
+in which nobody moves, ``gap`` how far apart two movers are, ``midpoint`` how far from the middle of the way.
 """
 
 from __future__ import annotations
@@ -62,8 +62,10 @@ class TargetView:
     @property
     def from_origin(self) -> bool:
         """How far from where it set out: the way that it has gone."""
-        origin = self.story.origin
-        return bool(origin) and origin in self.figure.before.text and self.stretches > 0
+        origin, text = self.story.origin, self.figure.before.text
+        if not origin or origin not in text or not self.stretches:
+            return False
+        return not any(origin + word in text for word in "离距到")  # 小明家离学校: between two places
 
     @property
     def on_the_way(self) -> bool:
@@ -118,6 +120,7 @@ _SPEEDS: tuple[Rule[TargetView], ...] = (
 )
 
 _TIMES: tuple[Rule[TargetView], ...] = (
+    Rule("途中休息▮小时", lambda v: v.says("pause") and not v.asked, rank("pause", own=1.0)),
     Rule(
         "甲出发▮小时后乙出发，…追上",
         lambda v: v.told("catch") and v.starts_later and v.movers and not v.asked,
@@ -127,6 +130,16 @@ _TIMES: tuple[Rule[TargetView], ...] = (
         "甲先行▮小时",
         lambda v: v.says("ahead_of_time") and (v.joint or v.movers > 1),
         rank("start", own=0.5),
+    ),
+    Rule(
+        "甲单独做▮天",
+        lambda v: v.says("alone") and v.says("mover") and not v.says("time_to_go"),
+        rank("own", shared=0.5),
+    ),
+    Rule(
+        "两队合做3天，…乙队还要▮天",
+        lambda v: v.says("time_to_go") and v.says("mover") and v.movers > 1 and not v.told("catch"),
+        rank("left", own=0.5, shared=0.5),
     ),
     Rule("剩下的路，…▮小时到达", lambda v: v.story.on_the_rest, rank("left", own=0.5)),
     Rule(
@@ -162,6 +175,8 @@ _TIMES: tuple[Rule[TargetView], ...] = (
 )
 
 _DISTANCES: tuple[Rule[TargetView], ...] = (
+    Rule("在距中点▮千米处", lambda v: v.says("midpoint") and not v.asked, rank("midpoint", left=1.0)),
+    Rule("▮米的环形跑道", lambda v: v.near("ring") and v.told("joint_round"), rank("whole", own=1.0)),
     Rule("离甲地▮千米（从甲地出发）", lambda v: v.from_somewhere and v.from_origin, rank("own", left=0.8)),
     Rule(
         "离乙地还有▮千米",
@@ -178,6 +193,11 @@ _DISTANCES: tuple[Rule[TargetView], ...] = (
     Rule("4小时共行▮千米", lambda v: v.just_timed, rank("own", whole=0.4, left=1.0)),
     Rule("落后▮米", lambda v: v.says("in_front") and v.movers and not v.asked, rank("gap", own=0.8)),
     Rule("这时两车相距▮千米", lambda v: v.says("apart") and v.between_movers, rank("gap", whole=0.6)),
+    Rule(
+        "两人一起加工▮个零件",
+        lambda v: v.says("joint_work") and not v.says("alone") and v.movers > 1,
+        rank("whole", own=0.6),
+    ),
     Rule("要做▮个零件，每天做…", lambda v: v.work_to_do, rank("whole", own=0.6)),
     Rule("甲地到乙地有▮千米", lambda v: v.says("from_to"), rank("whole", own=0.7, left=1.0)),
     Rule(
@@ -189,6 +209,11 @@ _DISTANCES: tuple[Rule[TargetView], ...] = (
         "公路长▮千米",
         lambda v: v.says("road") or (v.says("measures") and not v.says("verb")) or v.near("places_apart"),
         rank("whole", own=0.7, left=1.5),
+    ),
+    Rule(
+        "往返一次共行▮千米？",
+        lambda v: v.near("round_trip") and v.asked and v.stretches == 1,
+        rank("round", own=0.6),
     ),
     Rule("两天共行▮千米", lambda v: v.says("summed") and v.stretches > 1, rank("whole", own=0.5)),
     Rule("行了▮千米", otherwise, rank("own", whole=0.6, left=1.0)),
