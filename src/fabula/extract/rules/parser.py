@@ -9,6 +9,7 @@ from heapq import merge
 
 from fabula.extract.base import Reading
 from fabula.extract.mentions import mentions
+from fabula.extract.rules.ages import AgesInterpreter
 from fabula.extract.rules.deals import DealsInterpreter
 from fabula.extract.rules.facts import find_facts
 from fabula.extract.rules.interest import InterestInterpreter
@@ -40,6 +41,8 @@ class Signs:
         times = any(dimension(q.unit) == "time" and q.kind is not Kind.CLOCK for q in quantities)
         self.paced = times and has(text, "per_time")
         self.goes_on = not self.price and (self.work or (self.paced and not self.journey))
+        # 5年后爸爸多少岁: ages at two times
+        self.ages = any(dimension(q.unit) == "age" for q in quantities) and has(text, "other_times")
         self.changing = has(text, "price_changes")
         self.bill = self.each or has(text, "purchase")
 
@@ -55,6 +58,7 @@ class Way:
 
 WAYS = (
     Way(InterestInterpreter, lambda s: s.savings, 0.0),
+    Way(AgesInterpreter, lambda s: s.ages, 0.0),
     # prices
     Way(StatesInterpreter, lambda s: s.price and s.changing, 0.0),
     Way(StatesInterpreter, lambda s: s.price and not s.changing, 2.0),
@@ -67,7 +71,8 @@ WAYS = (
     Way(JourneyInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 0.0),
     Way(JourneyInterpreter, lambda s: s.journey and not s.timed, 0.8),
     Way(PartsInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 1.5),
-    Way(PartsInterpreter, lambda s: not (s.price or s.goes_on or (s.journey and s.timed)), 0.0),
+    Way(PartsInterpreter, lambda s: s.ages, 1.5),
+    Way(PartsInterpreter, lambda s: not (s.price or s.goes_on or s.ages or (s.journey and s.timed)), 0.0),
     Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each, 1.0),
     # when nothing else makes sense
     Way(DealsInterpreter, lambda s: s.journey and s.each, 2.5),

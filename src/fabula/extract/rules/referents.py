@@ -7,20 +7,22 @@ nothing at all, and then it is what was spoken of last.
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from fabula.extract.rules.facts import Claim, Fact, Figure
-from fabula.extract.rules.interpreter import TOTAL, Interpreter, total
+from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL, Interpreter, total
 from fabula.extract.rules.lexicon import has
 from fabula.extract.rules.masked import Masked
 from fabula.extract.rules.phrases import Phrase, listed, parse_phrase, similarity, split_owner
 from fabula.extract.rules.scene import LEFT, LIKE, WORLD, Name
 from fabula.parse.kbest import Choices, DeadEnd
-from fabula.situation import Apply, ProblemType, Term
+from fabula.situation import Apply, ProblemType, Slot, Term
 from fabula.text.tokens import cut_words
 
 PLANNED = frozenset({"原来", "计划"})  # marks under which a task is all of it
 CURRENT = frozenset({"实际", "现在"})  # marks of what is so now
 HALVES = frozenset({"上午", "下午"})  # marks of the parts of a day
+SHARING = frozenset({"Shares", "Shared_out"})  # constructions that share by a ratio
 
 
 class Referents(Interpreter):
@@ -40,6 +42,11 @@ class Referents(Interpreter):
         self.rest: set[str] = set()  # things that are what is left: 其余的是女生
         self.inflow: set[str] = set()  # things that came in where the others go out
         self.container: tuple[Phrase, int] | None = None  # what has the parts of a sentence; which one
+        self.shares: dict[str, Fraction | int] = {}  # how many parts of a ratio a thing has
+        self.sharers = tuple(p for f in facts if isinstance(f, Claim) and f.predicate in SHARING for p in sharers(f))
+        self.complement = False  # what is asked is the rest of the whole
+        self.means: list[Figure] = []  # means that the text gives
+        self.rates: dict[str, str] = {}  # Den Unit → the thing that has so much of it each
         self.members: dict[str, Phrase] = {}  # thing → what it was listed in
 
     def _evened(self) -> frozenset[int]:
@@ -49,6 +56,24 @@ class Referents(Interpreter):
         moved = {f.clue.clause for f in self.facts if has(f.clue.text, "hands")}
         alone = moved & even
         return frozenset(alone | {c for i in moved - even if i + 1 in even for c in (i, i + 1)})
+
+    def rated(self, figure: Figure) -> bool:
+        """12盒粉笔，每盒50支: what was counted in boxes has so much in each; or the other way round."""
+        quantity, per = figure.quantity, figure.clue.per
+        if not per:
+            node = self.rates.get(quantity.unit, "")
+            if not node or figure.asked or self.given(node, AMOUNT):
+                return False
+            self.scene.give(Slot(node, AMOUNT), quantity)
+            return True
+        counted = [s for s, g in self.scene.givens.items() if s.attribute is TOTAL and g.unit == per]
+        if counted and self.choices.pick("rated", [(True, 0.0), (False, 0.8)]):
+            node = counted[-1].node
+            count = self.scene.givens.pop(counted[-1])
+            self.scene.givens[Slot(node, AMOUNT)] = replace(count, slot=Slot(node, AMOUNT))
+            self.scene.give(Slot(node, RATE), quantity, per)
+            return True
+        return False
 
     def parts(self) -> list[str]:
         """Things that have a total, in the order of the story."""
@@ -169,6 +194,14 @@ def sum_of(ids: list[str]) -> Term:
     if not ids:
         raise DeadEnd("nothing to add up")
     return total(ids[0]) if len(ids) == 1 else Apply("Sum", tuple(total(i) for i in ids))
+
+
+def sharers(claim: Claim) -> list[Phrase]:
+    """药水是用药粉和水按1:50配成的: what a ratio is of."""
+    phrase = claim.phrases["A"]
+    _, what = split_owner(phrase.text, phrase.span)
+    whole, part = listed(phrase), listed(what) if what is not None else []
+    return part if len(part) == len(claim.quantities["n"].parts) else whole
 
 
 def owner_names(phrase: Phrase) -> list[Name]:
