@@ -43,6 +43,7 @@ class Signs:
         self.goes_on = not self.price and (self.work or (self.paced and not self.journey))
         # 5年后爸爸多少岁: ages at two times
         self.ages = any(dimension(q.unit) == "age" for q in quantities) and has(text, "other_times")
+        self.steady = has(text, "steady")  # 照这样计算
         self.changing = has(text, "price_changes")
         self.bill = self.each or has(text, "purchase")
 
@@ -72,8 +73,10 @@ WAYS = (
     Way(JourneyInterpreter, lambda s: s.journey and not s.timed, 0.8),
     Way(PartsInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 1.5),
     Way(PartsInterpreter, lambda s: s.ages, 1.5),
-    Way(PartsInterpreter, lambda s: not (s.price or s.goes_on or s.ages or (s.journey and s.timed)), 0.0),
-    Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each, 1.0),
+    Way(PartsInterpreter, lambda s: s.steady and not (s.price or s.goes_on or s.journey), 1.5),
+    Way(PartsInterpreter, lambda s: not (s.price or s.goes_on or s.ages or s.steady or (s.journey and s.timed)), 0.0),
+    Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each and not s.steady, 1.0),
+    Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.steady, 0.0),
     # when nothing else makes sense
     Way(DealsInterpreter, lambda s: s.journey and s.each, 2.5),
     Way(JourneyInterpreter, lambda s: not (s.journey or s.goes_on) and s.timed, 2.5),

@@ -14,6 +14,8 @@ from fabula.extract.rules.roles import roles
 from fabula.extract.rules.scene import LEFT, LIKE, WORLD, Name
 from fabula.parse.kbest import DeadEnd
 from fabula.situation import Apply, Number, Slot, Term
+# Relations whose number is a size, not a share, even if it has no unit.
+DIFFERENCES = frozenset({"More_than", "Less_than", "Times_plus", "Times_minus", "Average"})
 
 
 class PartsInterpreter(Referents):
@@ -185,8 +187,8 @@ class PartsInterpreter(Referents):
 
     def figure(self, figure: Figure) -> None:
         quantity = figure.quantity
-        if figure.clue.clause in self.evened and len(self.parts()) == 2:
-            self._even_out(figure)
+        if figure.clue.clause in self.evened and (pair := self._giver_and_taker(figure)):
+            self._even_out(figure, pair)
             return
         if self.rated(figure):
             return
@@ -217,11 +219,11 @@ class PartsInterpreter(Referents):
         self.scene.focus = id_
         self.scene.give(total(id_), figure.quantity)
         self.happened(id_)
-        if self.is_task and has(figure.before.text, "inflow") and self.whole_used:
+        if (self.is_task or self.ledger) and has(figure.before.text, "inflow") and self.whole_used:
             self.inflow.add(id_)
 
     def _owner(self, figure: Figure) -> str:
-        query = figure_names(figure)
+        query = self.in_row(figure) or figure_names(figure)
         named = any(p.names for _, p in query)
         if figure.asked:
             return self._ranked(figure) or self._asked(query, named)
@@ -255,9 +257,21 @@ class PartsInterpreter(Referents):
         self.complement = True
         return self.scene.new(*query)
 
-    def _even_out(self, figure: Figure) -> None:
+    def _giver_and_taker(self, figure: Figure) -> list[str]:
+        """小明给小刚6本, 从甲仓运5吨到乙仓: the two told before, or else the two named here."""
+        if len(parts := self.parts()) == 2:
+            return parts
+        match = cue("hands").search(figure.before.text)
+        if parts or match is None:
+            return []
+        after = cue("handed_to").match(figure.after.text)
+        names = (figure.before.text[: match.start()], after[1] if after else figure.before.text[match.end() :])
+        phrases = [parse_phrase(text, figure.before.span) for text in names]
+        return [self.scene.find("hand", ("any", p)) for p in phrases] if all(p.core for p in phrases) else []
+
+    def _even_out(self, figure: Figure, pair: list[str]) -> None:
         """甲给乙6本，两人就同样多: what the one loses the other gets."""
-        a, b = map(total, self.parts())
+        a, b = map(total, pair)
         giver, taker = self.choices.pick("giver", [((a, b), 0.0), ((b, a), 0.1)])
         moved = self.scene.number(figure.quantity)
         left, more = Apply("Left", (giver, moved)), Apply("Sum", (taker, moved))
@@ -328,8 +342,9 @@ class PartsInterpreter(Referents):
     def _settle_unit(self) -> None:
         """Nothing but shares: what they are shares of counts as 1."""
         relations = self.scene.relations
-        numbers = (a for r in relations for a in r.args if isinstance(a, Number))
-        if self.scene.givens or any(n.unit for n in numbers):
+        numbers = (t for r in relations for t in r.terms() if isinstance(t, Number))
+        measured = any(r.predicate in DIFFERENCES for r in relations) or any(n.unit for n in numbers)
+        if self.scene.givens or measured:
             return
         bases = (r.args[1] for r in relations if len(r.args) > 1)
         base = next((b.node for b in bases if isinstance(b, Slot)), WORLD)

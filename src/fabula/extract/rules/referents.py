@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from fabula.extract.rules.facts import Claim, Fact, Figure
 from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL, Interpreter, total
-from fabula.extract.rules.lexicon import has
+from fabula.extract.rules.lexicon import cue, has
 from fabula.extract.rules.masked import Masked
 from fabula.extract.rules.phrases import Phrase, listed, parse_phrase, similarity, split_owner
 from fabula.extract.rules.scene import LEFT, LIKE, WORLD, Name
@@ -36,6 +36,7 @@ class Referents(Interpreter):
         phrases = (p for f in facts if isinstance(f, Claim) for p in f.phrases.values())
         self.speaks_of_whole = any(p.whole and not p.marks for p in phrases)
         self.evened = self._evened()  # clauses in which something changes hands until both have as much
+        self.ledger = has(self.problem.text, "ledger")
         self.whole_used = False
         self.left_used = False
         self.done: list[str] = []  # the things told so far, in order
@@ -47,6 +48,8 @@ class Referents(Interpreter):
         self.complement = False  # what is asked is the rest of the whole
         self.means: list[Figure] = []  # means that the text gives
         self.rates: dict[str, str] = {}  # Den Unit → the thing that has so much of it each
+        self.row: list[Phrase] = []  # names that wait for their numbers
+        self.row_clause = -1
         self.members: dict[str, Phrase] = {}  # thing → what it was listed in
 
     def _evened(self) -> frozenset[int]:
@@ -119,6 +122,19 @@ class Referents(Interpreter):
     def _members_of(self, phrase: Phrase) -> list[str]:
         """Things that were listed inside what the phrase names: 六年级有男生24人，女生21人."""
         return [id_ for id_, box in self.members.items() if similarity(box, phrase) >= LIKE]
+
+    def in_row(self, figure: Figure) -> list[Name]:
+        """小明、小刚、小强分别高142、138、146厘米: every number has the name at its place in the row."""
+        before, clause = figure.before, figure.clue.clause
+        if match := cue("respectively").search(before.text):
+            who = parse_phrase(before.text[: match.start()], before.span)
+            figures = [f for f in self.facts if f.clue.clause == clause]
+            names = listed(who)
+            self.row = names if len(names) == len(figures) else []
+            self.row_clause = clause
+        if self.row_clause != clause or not self.row:
+            return []
+        return [("any", self.row.pop(0))]
 
     def contain(self, id_: str, figure: Figure, query: list[Name]) -> None:
         """Remember what a thing is part of: 六年级有男生24人，女生21人; 昨天上午80个，下午100个."""

@@ -140,6 +140,7 @@ def _sums_up(v: RoleView) -> bool:
 
 
 _RULES: tuple[Rule[RoleView], ...] = (
+    Rule("三人的身高分别是▮、▮、▮", lambda v: v.says("respectively") and not v.asked, rank("own", whole=1.5)),
     Rule("第三天从第▮页看起？", lambda v: v.asks_page, rank("next")),
     Rule(
         "语文…分，数学…分，平均▮分？",
@@ -172,6 +173,7 @@ _RULES: tuple[Rule[RoleView], ...] = (
         rank("whole", own=0.8, sum=1.2),
     ),
     Rule("还剩▮页没看", lambda v: v.left, rank("left", own=1.0, whole=2.0)),
+    Rule("小红有▮颗糖，吃了…，又买来…", lambda v: v.story.ledger and v.first, rank("whole", own=0.7)),
     Rule("原计划修▮米", lambda v: v.story.is_task and v.planned, rank("whole", own=0.8)),
     Rule(
         "修了全长的30%，…，一共▮米？",

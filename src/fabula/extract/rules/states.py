@@ -177,6 +177,12 @@ class StateView:
         return has(self.story.problem.text, "gains")
 
     @property
+    def marked_up(self) -> bool:
+        """按进价提高50%标价: the price is told against the cost."""
+        story = self.story
+        return any(s.node == COST for r in story.scene.relations for s in r.slots())
+
+    @property
     def of_now(self) -> bool:
         """现价▮元; 原价比现价 … names both, and the last one counts."""
         text = self.figure.before.text
@@ -197,7 +203,7 @@ class StateView:
 
 
 _STATES: tuple[Rule[StateView], ...] = (
-    Rule("进价▮元，…赚", lambda v: v.says("cost") and v.earns, rank(COST, was=1.0)),
+    Rule("进价▮元，…赚", lambda v: v.says("cost") and (v.earns or v.marked_up), rank(COST, was=1.0)),
     Rule("获利润▮元", lambda v: v.says("profit"), rank(GAIN, cost=1.0)),
     Rule("现价▮元", lambda v: v.of_now, rank(NOW, was=1.0, saved=2.0)),
     Rule("原价▮元", lambda v: v.says("was"), rank(WAS, now=1.0, cost=1.5)),
