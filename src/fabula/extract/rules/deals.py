@@ -125,6 +125,9 @@ class DealsInterpreter(Bill):
         predicate = claim.predicate
         if "n" not in claim.quantities:
             return
+        if predicate == "Gift":
+            self.gift = claim
+            return
         if predicate in BILLS:
             self._bills(claim)
             return

@@ -19,6 +19,7 @@ from fabula.extract.rules.lexicon import has
 from fabula.extract.rules.masked import mask
 from fabula.extract.rules.parts import PartsInterpreter
 from fabula.extract.rules.states import StatesInterpreter
+from fabula.extract.rules.tariff import TariffInterpreter
 from fabula.extract.rules.types import problem_type
 from fabula.parse.kbest import Choices, k_best
 from fabula.situation import ParseGraph, ProblemType
@@ -44,6 +45,7 @@ class Signs:
         # 5年后爸爸多少岁: ages at two times
         self.ages = any(dimension(q.unit) == "age" for q in quantities) and has(text, "other_times")
         self.steady = has(text, "steady")  # 照这样计算
+        self.tariff = self.price and has(text, "tariff")
         self.changing = has(text, "price_changes")
         self.bill = self.each or has(text, "purchase")
 
@@ -59,6 +61,7 @@ class Way:
 
 WAYS = (
     Way(InterestInterpreter, lambda s: s.savings, 0.0),
+    Way(TariffInterpreter, lambda s: s.tariff, 0.0),
     Way(AgesInterpreter, lambda s: s.ages, 0.0),
     # prices
     Way(StatesInterpreter, lambda s: s.price and s.changing, 0.0),

@@ -33,6 +33,8 @@ class PartsInterpreter(Referents):
                 self._part(claim, claim.phrases["A"], None)
             case "Part_of" | "Part_plus" | "Part_minus":
                 self._part(claim, *split_base(claim.phrases["A"]))
+            case "Gift":
+                raise DeadEnd("no use for gifts where nothing is bought")
             case "Shares":
                 self._shares(claim)
             case "Shared_out":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fabula.extract.rules.decisions import Rule, decide, otherwise, rank
 from fabula.extract.rules.facts import Claim, Fact, Figure
 from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL, Interpreter, total
@@ -138,6 +140,7 @@ class StatesInterpreter(Interpreter):
 
     def settle(self) -> None:
         scene = self.scene
+        self._gain_of_all()
         used = {s.node for s in scene.givens} | {s.node for r in scene.relations for s in r.slots()}
         if scene.goal is not None and isinstance(scene.goal.term, Slot):
             used.add(scene.goal.term.node)
@@ -153,6 +156,17 @@ class StatesInterpreter(Interpreter):
             scene.role(state, _LABELS.get(state, f"第{state.removeprefix(NOW)}次变化后的价格"))
         if not scene.givens:
             scene.happens("unit_one", WAS)
+
+    def _gain_of_all(self) -> None:
+        """每本进价1.5元，售价2元，卖出400本，可赚多少元: so many times what one piece brings."""
+        scene, goal = self.scene, self.scene.goal
+        if goal is None or goal.term != total(GAIN) or self.count is None or not has(self.problem.text, "each"):
+            return
+        if self.choices.pick("gain of all", [(True, 0.0), (False, 0.6)]):
+            scene.give(Slot(BILL, AMOUNT), self.count)
+            scene.relate("Equal", Slot(BILL, RATE), total(GAIN))
+            scene.goal = replace(goal, term=total(BILL))
+            scene.role(BILL, "卖出", NodeKind.EVENT)
 
     def _raised(self) -> bool:
         """True if the last price is a share more than another."""
