@@ -188,6 +188,8 @@ def _noun_places(figure: Figure) -> list[tuple[str, tuple[int, int]]]:
         return [(noun, before.span), (before.text[: each.start()], before.span)]
     who, what = split_owner(before.text, before.span)
     if figure.clue.per or dimension(figure.quantity.unit) == "money":  # 买钢笔花了5元
+        if what is None and has(before.text, "payer"):  # 小明用15元
+            return []
         return [(what.text if what else before.text, before.span)]
     places = [(cue("noun_of_count").split(after.text)[0], after.span)]  # 买3支钢笔
     if what is not None:
@@ -217,6 +219,7 @@ class MoneyView:
         self.asked = figure.asked
         self.in_all = has(figure.before.text + figure.after.text, "altogether")
         self.one_of_several = len(story.lines) > 1 and not self.in_all
+        self.priced = any(story.speaks_of(line.id, RATE) for line in story.lines)
         self.named = noun is not None and not figure.asked
 
     def says(self, name: str) -> bool:
@@ -249,7 +252,7 @@ _MONEY: tuple[Rule[MoneyView], ...] = (
     ),
     Rule(
         "3千克橘子▮元，买同样的橘子5千克…",
-        lambda v: has(v.text, "same_price") and not v.in_all and not has(v.text, "settles"),
+        lambda v: has(v.text, "same_price") and not v.priced and not v.in_all and not has(v.text, "settles"),
         rank("line", all=0.4, paid=1.0),
     ),
     Rule("3支钢笔▮元，…", lambda v: v.one_of_several and v.named, rank("line", all=0.2, paid=1.0)),

@@ -47,7 +47,10 @@ class Signs:
         self.steady = has(text, "steady")  # 照这样计算
         self.tariff = self.price and has(text, "tariff")
         self.changing = has(text, "price_changes")
-        self.bill = self.each or has(text, "purchase")
+        # 一枝玫瑰4元，…买8枝: a price of one, where several are counted
+        counted = [q.unit for q in quantities if q.kind is Kind.NUMBER and dimension(q.unit).startswith("count")]
+        priced = self.price and any(f"一{unit}" in text for unit in counted)
+        self.bill = self.each or priced or has(text, "purchase")
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,8 @@ class StatesInterpreter(Interpreter):
 
     def figure(self, figure: Figure) -> None:
         quantity = figure.quantity
+        if figure.asked and has(figure.before.text, "in_sum") and has(figure.before.text, "listing"):
+            raise DeadEnd("one price is not what several things cost")
         counted = quantity.kind is Kind.NUMBER and dimension(quantity.unit) not in ("money", "")
         if counted and not figure.asked:
             self.count = quantity
