@@ -58,7 +58,7 @@ def number_at(text: str, at: int) -> Number | None:
     if scale is None or slashed:
         return Number(match.end(), value, 1, False, slashed)
     factor = _SCALES[scale.group()]
-    if not factor < 10**6 or not value.denominator == 1:
+    if factor >= 10**6 or value.denominator != 1:
         return Number(scale.end(), value * factor, factor, False, False)
     end, more = _lower_places(text, scale.end(), factor)
     return Number(end, value * factor + more, 1 if more else factor, False, False)

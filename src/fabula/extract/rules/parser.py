@@ -48,7 +48,9 @@ class Signs:
         self.tariff = self.price and has(text, "tariff")
         self.changing = has(text, "price_changes")
         # 一枝玫瑰4元，…买8枝: a price of one, where several are counted
-        counted = [q.unit for q in quantities if q.kind is Kind.NUMBER and dimension(q.unit).startswith("count")]
+        counted = [
+            q.unit for q in quantities if q.kind is Kind.NUMBER and dimension(q.unit).startswith("count")
+        ]
         priced = self.price and any(f"一{unit}" in text for unit in counted)
         self.bill = self.each or priced or has(text, "purchase")
 
@@ -80,7 +82,11 @@ WAYS = (
     Way(PartsInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 1.5),
     Way(PartsInterpreter, lambda s: s.ages, 1.5),
     Way(PartsInterpreter, lambda s: s.steady and not (s.price or s.goes_on or s.journey), 1.5),
-    Way(PartsInterpreter, lambda s: not (s.price or s.goes_on or s.ages or s.steady or (s.journey and s.timed)), 0.0),
+    Way(
+        PartsInterpreter,
+        lambda s: not (s.price or s.goes_on or s.ages or s.steady or (s.journey and s.timed)),
+        0.0,
+    ),
     Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each and not s.steady, 1.0),
     Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.steady, 0.0),
     # when nothing else makes sense

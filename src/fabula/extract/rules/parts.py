@@ -14,6 +14,7 @@ from fabula.extract.rules.roles import roles
 from fabula.extract.rules.scene import LEFT, LIKE, WORLD, Name
 from fabula.parse.kbest import DeadEnd
 from fabula.situation import Apply, Number, Slot, Term
+
 # Relations whose number is a size, not a share, even if it has no unit.
 DIFFERENCES = frozenset({"More_than", "Less_than", "Times_plus", "Times_minus", "Average"})
 
@@ -267,7 +268,10 @@ class PartsInterpreter(Referents):
         if parts or match is None:
             return []
         after = cue("handed_to").match(figure.after.text)
-        names = (figure.before.text[: match.start()], after[1] if after else figure.before.text[match.end() :])
+        names = (
+            figure.before.text[: match.start()],
+            after[1] if after else figure.before.text[match.end() :],
+        )
         phrases = [parse_phrase(text, figure.before.span) for text in names]
         return [self.scene.find("hand", ("any", p)) for p in phrases] if all(p.core for p in phrases) else []
 

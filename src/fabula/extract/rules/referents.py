@@ -44,7 +44,9 @@ class Referents(Interpreter):
         self.inflow: set[str] = set()  # things that came in where the others go out
         self.container: tuple[Phrase, int] | None = None  # what has the parts of a sentence; which one
         self.shares: dict[str, Fraction | int] = {}  # how many parts of a ratio a thing has
-        self.sharers = tuple(p for f in facts if isinstance(f, Claim) and f.predicate in SHARING for p in sharers(f))
+        self.sharers = tuple(
+            p for f in facts if isinstance(f, Claim) and f.predicate in SHARING for p in sharers(f)
+        )
         self.complement = False  # what is asked is the rest of the whole
         self.means: list[Figure] = []  # means that the text gives
         self.rates: dict[str, str] = {}  # Den Unit → the thing that has so much of it each

@@ -162,7 +162,12 @@ class StatesInterpreter(Interpreter):
     def _gain_of_all(self) -> None:
         """每本进价1.5元，售价2元，卖出400本，可赚多少元: so many times what one piece brings."""
         scene, goal = self.scene, self.scene.goal
-        if goal is None or goal.term != total(GAIN) or self.count is None or not has(self.problem.text, "each"):
+        if (
+            goal is None
+            or goal.term != total(GAIN)
+            or self.count is None
+            or not has(self.problem.text, "each")
+        ):
             return
         if self.choices.pick("gain of all", [(True, 0.0), (False, 0.6)]):
             scene.give(Slot(BILL, AMOUNT), self.count)
