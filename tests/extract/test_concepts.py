@@ -89,3 +89,52 @@ def test_movers_of_any_name(text: str, value: int) -> None:
 )  # fmt: skip
 def test_words_that_mean_the_same(text: str, words: tuple[str, ...], value: int) -> None:
     assert {word: answer(text.replace("{}", word)) for word in words} == dict.fromkeys(words, Fraction(value))
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("姑姑今年40岁，小宇今年10岁，几年前姑姑的年龄是小宇的6倍？", 4),
+        ("妈妈今年35岁，小雪今年7岁，几年后妈妈的年龄是小雪的3倍？", 7),
+        ("小宇今年11岁，爸爸比他大26岁，4年后爸爸多少岁？", 41),
+        ("小雪今年8岁，妈妈今年33岁，当妈妈40岁时，小雪多少岁？", 15),
+    ],
+)
+def test_ages_at_two_times(text: str, value: int) -> None:
+    assert answer(text) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("学校把270本图书按4:5分给三年级和四年级，四年级分到多少本？", 150),
+        ("把270本图书按4:5分给两个班，较少的班分到多少本？", 120),
+        ("糖和水按1:9配成糖水，要配制糖水600克，需要糖多少克？", 60),
+        ("甲乙两数的差是42，甲数是乙数的3倍，乙数是多少？", 21),
+        ("两个数的和是90，差是16，较大的数是多少？", 53),
+        ("男工人数的(1/4)等于女工人数的(1/3)，男工有80人，女工有多少人？", 60),
+        ("小宇、小雪、小雨三人的体重分别是30千克、32千克、37千克，他们的平均体重是多少千克？", 33),
+        ("甲、乙、丙三个数的平均数是30，甲数是28，乙数是35，丙数是多少？", 27),
+        ("某班有学生40人，会骑车的占(3/5)，不会骑车的有多少人？", 16),
+        ("小雪有50颗星星，送出20颗，又买来15颗，现在有多少颗星星？", 45),
+        ("文具店运来8盒水笔，每盒20支，卖出90支，还剩多少支？", 70),
+        ("小宇和小雪共有贴纸72张，小宇给小雪5张后，两人的贴纸同样多，小宇原来有贴纸多少张？", 41),
+    ],
+)
+def test_shares_means_and_rests(text: str, value: int) -> None:
+    assert answer(text) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("皮球每个8元，买五送一，学校要买12个皮球，需要多少元？", 80),
+        ("果汁每瓶4元，买3瓶送1瓶，王老师要买20瓶，要付多少元？", 60),
+        ("某市规定每月用水不超过10吨，每吨2元，超过部分每吨3元，小宇家用水14吨，应交水费多少元？", 32),
+        ("每个杯子进价6元，售价10元，卖出50个，可赚多少元？", 200),
+        ("买4千克橙子用去28元，照这样计算，买6千克橙子要多少元？", 42),
+        ("一件大衣原价500元，现价400元，打了几折？", Fraction(4, 5)),
+    ],
+)
+def test_offers_and_tariffs(text: str, value: Fraction) -> None:
+    assert answer(text) == value

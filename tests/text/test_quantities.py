@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fabula.text import Kind, Quantity, find_quantities, normalise
+from fabula.text import Kind, Quantity, find_quantities, normalise, read
 
 
 def shown(quantity: Quantity) -> str:
@@ -188,3 +188,11 @@ def test_time_grows_with_length_only(piece: str) -> None:
     start = time.perf_counter()
     find_quantities(piece * 10_000)
     assert time.perf_counter() - start < 5
+
+
+def test_places_of_a_number_and_gifts() -> None:
+    places = read("养鸡场有鸡2千5百只，卖出多少只？").quantities[0]
+    assert (places.value, places.unit) == (2500, "只")
+    found = read("足球买五送一，每个50元，买18个要多少元？").quantities
+    gift = next(q for q in found if q.kind is Kind.RATIO)
+    assert (gift.text, gift.parts) == ("五送一", (5, 1))

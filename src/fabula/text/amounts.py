@@ -24,6 +24,10 @@ _RATIO = re.compile(
     rf"{DIGITS}(?::{DIGITS})+|[0-9]{{1,4}}(?:比[0-9]{{1,4}})+(?![0-9多少大小高低快慢重轻长短])"
 )
 _CN_RATIO = re.compile(rf"[{CN_DIGITS}十]+比[{CN_DIGITS}十]+(?=，|。|？|的)")
+# 五送一 after 买: for so many that are paid for, so many are free.
+_GIFT = re.compile(
+    rf"(?<=买)(?P<paid>[0-9]{{1,3}}|{CN}{{1,2}})(?P<unit>[^\W\d_送赠]{{0,2}}?)(?:就|还|便)?[送赠](?P<free>[0-9]{{1,2}}|{CN})(?P=unit)"
+)
 _SPOKEN = re.compile(rf"(?:{CN}+又)?(?:[0-9]{{1,6}}|{CN}+)分之(?:{DIGITS}|{CN}+(?:点[{CN_DIGITS}]+)?)")
 _DISCOUNT = re.compile(rf"(?:[{CN_DIGITS}]{{1,2}}|[0-9]{{1,2}}(?:\.[0-9]+)?)折")
 _TENTHS = re.compile(rf"(?:[{CN_DIGITS}]|[0-9](?:\.[0-9])?)成[{CN_DIGITS}]?(?![立本绩功长员交果])")
@@ -49,7 +53,7 @@ def amount_at(text: str, at: int) -> Quantity | None:
         return _half(text, at)
     if char == "俩":
         return found(text, at, at + 1, Kind.COUNT_WORD, Fraction(2))
-    return _ratio(text, at) or _spoken(text, at) or _number(text, at)
+    return _gift(text, at) or _ratio(text, at) or _spoken(text, at) or _number(text, at)
 
 
 def _half(text: str, at: int) -> Quantity | None:
@@ -62,6 +66,16 @@ def _half(text: str, at: int) -> Quantity | None:
         return None
     hit = unit_at(text, match.end())
     return found(text, at, hit.end, Kind.NUMBER, Fraction(1, 2), unit=hit.unit) if hit else None
+
+
+def _gift(text: str, at: int) -> Quantity | None:
+    match = _GIFT.match(text, at)
+    if match is None:
+        return None
+    paid, free = parse_number(match["paid"]), parse_number(match["free"])
+    if not paid or not free:
+        return None
+    return found(text, at, match.end(), Kind.RATIO, paid / free, parts=(paid, free))
 
 
 def _ratio(text: str, at: int) -> Quantity | None:

@@ -20,6 +20,7 @@ _DIGITS = re.compile(DIGITS)
 _CN_RUN = re.compile(rf"{CN}(?:(?!两(?![百千万亿])){CN})*(?:点[{CN_DIGITS}]+)?")
 _SCALE = re.compile(r"百万|千万|万|亿|百(?!分|货|科)|千(?![米克瓦])")
 _SCALES = {"百": 100, "千": 1000, "万": 10_000, "百万": 10**6, "千万": 10**7, "亿": 10**8}
+_PLACE = re.compile(r"(?P<digits>[0-9]{1,4})(?P<scale>百(?!分|货|科)|千(?![米克瓦]))")
 _SIZES = ("大", "小", "整", "满")
 _TAKEN_BACK = re.compile(r"千[米克瓦]|百分之")
 _NEXT_PIECE = re.compile(rf"[0-9]|{CN}|零")
@@ -57,7 +58,21 @@ def number_at(text: str, at: int) -> Number | None:
     if scale is None or slashed:
         return Number(match.end(), value, 1, False, slashed)
     factor = _SCALES[scale.group()]
-    return Number(scale.end(), value * factor, factor, False, False)
+    if factor >= 10**6 or value.denominator != 1:
+        return Number(scale.end(), value * factor, factor, False, False)
+    end, more = _lower_places(text, scale.end(), factor)
+    return Number(end, value * factor + more, 1 if more else factor, False, False)
+
+
+def _lower_places(text: str, at: int, above: int) -> tuple[int, Fraction]:
+    """5百 after 2千: the lower places of a number, each with its own scale."""
+    value = Fraction(0)
+    while match := _PLACE.match(text, at):
+        factor = _SCALES[match["scale"]]
+        if factor >= above:
+            break
+        at, above, value = match.end(), factor, value + int(match["digits"]) * factor
+    return at, value
 
 
 def _chinese_at(text: str, at: int) -> Number | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fabula.extract.rules.facts import Fact
+from fabula.extract.rules.facts import Claim, Fact
 from fabula.extract.rules.interpreter import Interpreter
 from fabula.extract.rules.masked import Masked
 from fabula.extract.rules.phrases import Phrase, similarity
@@ -47,6 +47,8 @@ class Bill(Interpreter):
         self.roles: set[str] = set()  # which of paid, change, lack and the whole bill the story speaks of
         self.last: Line | None = None  # the line that was spoken of last
         self.each: Line | None = None  # 各买3件: the number that holds for every line
+        self.told: tuple[Line | None, int] = (None, -1)  # the line that was counted last, and its clause
+        self.gift: Claim | None = None  # 买五送一
         self.per = ("", -1)  # the last Den Unit, and its sentence
 
     def line(self, attribute: Attribute, unit: str, noun: Phrase | None, asked: bool = False) -> Line:

@@ -89,7 +89,10 @@ class DealsInterpreter(Bill):
         inner = unit_after(figure.after.text) if unit == "个" else ""
         if inner and any(x.unit == inner for x in self.lines):
             unit = inner  # 3个小时
-        if has(figure.before.text, "of_each") and not figure.asked:
+        if (line := self._done_by(figure)) is not None:
+            line.money = unit
+            self.scene.give(Slot(line.id, TOTAL), quantity)
+        elif has(figure.before.text, "of_each") and not figure.asked:
             self.each = self.new_line(None, unit)
             self.scene.give(Slot(self.each.id, AMOUNT), quantity)
         elif (line := self._holder(quantity.unit)) is not None:
@@ -98,6 +101,15 @@ class DealsInterpreter(Bill):
         else:
             line = self.line(AMOUNT, unit, noun, figure.asked)
             self.scene.give(Slot(line.id, AMOUNT), quantity)
+            self.told = (line, figure.clue.clause)
+
+    def _done_by(self, figure: Figure) -> Line | None:
+        """24名同学做了96面小旗，照这样计算…: the second number of a clause is what the first makes."""
+        line, clause = self.told
+        if line is None or clause != figure.clue.clause or not has(self.problem.text, "steady"):
+            return None
+        differs = figure.quantity.unit and figure.quantity.unit != line.unit
+        return line if differs and not self.taken(line.id, TOTAL) else None
 
     def _holder(self, unit: str) -> Line | None:
         """每盒12支，共60支: the line whose pieces hold what is counted here."""
@@ -112,6 +124,9 @@ class DealsInterpreter(Bill):
     def claim(self, claim: Claim) -> None:
         predicate = claim.predicate
         if "n" not in claim.quantities:
+            return
+        if predicate == "Gift":
+            self.gift = claim
             return
         if predicate in BILLS:
             self._bills(claim)
@@ -173,6 +188,8 @@ def _noun_places(figure: Figure) -> list[tuple[str, tuple[int, int]]]:
         return [(noun, before.span), (before.text[: each.start()], before.span)]
     who, what = split_owner(before.text, before.span)
     if figure.clue.per or dimension(figure.quantity.unit) == "money":  # 买钢笔花了5元
+        if what is None and has(before.text, "payer"):  # 小明用15元
+            return []
         return [(what.text if what else before.text, before.span)]
     places = [(cue("noun_of_count").split(after.text)[0], after.span)]  # 买3支钢笔
     if what is not None:
@@ -202,6 +219,7 @@ class MoneyView:
         self.asked = figure.asked
         self.in_all = has(figure.before.text + figure.after.text, "altogether")
         self.one_of_several = len(story.lines) > 1 and not self.in_all
+        self.priced = any(story.speaks_of(line.id, RATE) for line in story.lines)
         self.named = noun is not None and not figure.asked
 
     def says(self, name: str) -> bool:
@@ -231,6 +249,11 @@ _MONEY: tuple[Rule[MoneyView], ...] = (
         "付给营业员▮元，…找回",
         lambda v: v.hands_over and has(v.text, "settles"),
         rank(PAID, all=0.6, line=0.9),
+    ),
+    Rule(
+        "3千克橘子▮元，买同样的橘子5千克…",
+        lambda v: has(v.text, "same_price") and not v.priced and not v.in_all and not has(v.text, "settles"),
+        rank("line", all=0.4, paid=1.0),
     ),
     Rule("3支钢笔▮元，…", lambda v: v.one_of_several and v.named, rank("line", all=0.2, paid=1.0)),
     Rule("花了▮元", lambda v: v.one_of_several, (("line", 0.4), ("all", 0.2), (PAID, 1.0))),

@@ -116,6 +116,8 @@ def _means_every(problem: Problem, quantity: Quantity) -> bool:
     kind = dimension(quantity.unit)
     if quantity.text[0] == "一" and kind not in ("time", "money"):
         return True  # 一升汽油, 一千克梨: the unit that something is per
+    if kind not in ("time", "money", "") and cue("one_costs").match(problem.text, quantity.span.end):
+        return not problem.text[: quantity.span.start].endswith(("买", "了", "和"))
     if quantity.text in ("一天", "一周", "一年") and cue("in_parts").search(problem.text):
         return True  # 上午…下午…，一天共…: the parts told before make it up
     timed = quantity.kind is Kind.NUMBER and kind == "time"

@@ -9,6 +9,7 @@ from heapq import merge
 
 from fabula.extract.base import Reading
 from fabula.extract.mentions import mentions
+from fabula.extract.rules.ages import AgesInterpreter
 from fabula.extract.rules.deals import DealsInterpreter
 from fabula.extract.rules.facts import find_facts
 from fabula.extract.rules.interest import InterestInterpreter
@@ -18,6 +19,7 @@ from fabula.extract.rules.lexicon import has
 from fabula.extract.rules.masked import mask
 from fabula.extract.rules.parts import PartsInterpreter
 from fabula.extract.rules.states import StatesInterpreter
+from fabula.extract.rules.tariff import TariffInterpreter
 from fabula.extract.rules.types import problem_type
 from fabula.parse.kbest import Choices, k_best
 from fabula.situation import ParseGraph, ProblemType
@@ -43,8 +45,17 @@ class Signs:
         times = any(dimension(q.unit) == "time" and q.kind is not Kind.CLOCK for q in quantities)
         self.paced = times and has(text, "per_time")
         self.goes_on = not self.price and (self.work or (self.paced and not self.journey))
+        # 5年后爸爸多少岁: ages at two times
+        self.ages = any(dimension(q.unit) == "age" for q in quantities) and has(text, "other_times")
+        self.steady = has(text, "steady")  # 照这样计算
+        self.tariff = self.price and has(text, "tariff")
         self.changing = has(text, "price_changes")
-        self.bill = self.each or has(text, "purchase")
+        # 一枝玫瑰4元，…买8枝: a price of one, where several are counted
+        counted = [
+            q.unit for q in quantities if q.kind is Kind.NUMBER and dimension(q.unit).startswith("count")
+        ]
+        priced = self.price and any(f"一{unit}" in text for unit in counted)
+        self.bill = self.each or priced or has(text, "purchase")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +69,8 @@ class Way:
 
 WAYS = (
     Way(InterestInterpreter, lambda s: s.savings, 0.0),
+    Way(TariffInterpreter, lambda s: s.tariff, 0.0),
+    Way(AgesInterpreter, lambda s: s.ages, 0.0),
     # prices
     Way(StatesInterpreter, lambda s: s.price and s.changing, 0.0),
     Way(StatesInterpreter, lambda s: s.price and not s.changing, 2.0),
@@ -70,8 +83,15 @@ WAYS = (
     Way(JourneyInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 0.0),
     Way(JourneyInterpreter, lambda s: s.journey and not s.timed, 0.8),
     Way(PartsInterpreter, lambda s: (s.journey and s.timed) or s.goes_on, 1.5),
-    Way(PartsInterpreter, lambda s: not (s.price or s.goes_on or (s.journey and s.timed)), 0.0),
-    Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each, 1.0),
+    Way(PartsInterpreter, lambda s: s.ages, 1.5),
+    Way(PartsInterpreter, lambda s: s.steady and not (s.price or s.goes_on or s.journey), 1.5),
+    Way(
+        PartsInterpreter,
+        lambda s: not (s.price or s.goes_on or s.ages or s.steady or (s.journey and s.timed)),
+        0.0,
+    ),
+    Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.each and not s.steady, 1.0),
+    Way(DealsInterpreter, lambda s: not s.price and not s.journey and s.steady, 0.0),
     # when nothing else makes sense
     Way(DealsInterpreter, lambda s: s.journey and s.each, 2.5),
     Way(JourneyInterpreter, lambda s: not (s.journey or s.goes_on) and s.timed, 2.5),

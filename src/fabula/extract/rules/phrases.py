@@ -163,6 +163,8 @@ def _core_similarity(a: str, b: str) -> float:
         return 1.0
     short, long = sorted((a, b), key=len)
     if short in long:
+        if has(long, "negated") and not has(short, "negated"):
+            return 0.0  # 会游泳的, 不会游泳的
         return CONTAINED if len(short) > 1 else LETTER
     if cue("letter").match(a) and cue("letter").match(b):
         return 0.0

@@ -7,20 +7,22 @@ nothing at all, and then it is what was spoken of last.
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from fabula.extract.rules.facts import Claim, Fact, Figure
-from fabula.extract.rules.interpreter import TOTAL, Interpreter, total
-from fabula.extract.rules.lexicon import has
+from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL, Interpreter, total
+from fabula.extract.rules.lexicon import cue, has
 from fabula.extract.rules.masked import Masked
 from fabula.extract.rules.phrases import Phrase, listed, parse_phrase, similarity, split_owner
 from fabula.extract.rules.scene import LEFT, LIKE, WORLD, Name
 from fabula.parse.kbest import Choices, DeadEnd
-from fabula.situation import Apply, ProblemType, Term
+from fabula.situation import Apply, ProblemType, Slot, Term
 from fabula.text.tokens import cut_words
 
 PLANNED = frozenset({"原来", "计划"})  # marks under which a task is all of it
 CURRENT = frozenset({"实际", "现在"})  # marks of what is so now
 HALVES = frozenset({"上午", "下午"})  # marks of the parts of a day
+SHARING = frozenset({"Shares", "Shared_out"})  # constructions that share by a ratio
 
 
 class Referents(Interpreter):
@@ -34,12 +36,22 @@ class Referents(Interpreter):
         phrases = (p for f in facts if isinstance(f, Claim) for p in f.phrases.values())
         self.speaks_of_whole = any(p.whole and not p.marks for p in phrases)
         self.evened = self._evened()  # clauses in which something changes hands until both have as much
+        self.ledger = has(self.problem.text, "ledger")
         self.whole_used = False
         self.left_used = False
         self.done: list[str] = []  # the things told so far, in order
         self.rest: set[str] = set()  # things that are what is left: 其余的是女生
         self.inflow: set[str] = set()  # things that came in where the others go out
         self.container: tuple[Phrase, int] | None = None  # what has the parts of a sentence; which one
+        self.shares: dict[str, Fraction | int] = {}  # how many parts of a ratio a thing has
+        self.sharers = tuple(
+            p for f in facts if isinstance(f, Claim) and f.predicate in SHARING for p in sharers(f)
+        )
+        self.complement = False  # what is asked is the rest of the whole
+        self.means: list[Figure] = []  # means that the text gives
+        self.rates: dict[str, str] = {}  # Den Unit → the thing that has so much of it each
+        self.row: list[Phrase] = []  # names that wait for their numbers
+        self.row_clause = -1
         self.members: dict[str, Phrase] = {}  # thing → what it was listed in
 
     def _evened(self) -> frozenset[int]:
@@ -49,6 +61,23 @@ class Referents(Interpreter):
         moved = {f.clue.clause for f in self.facts if has(f.clue.text, "hands")}
         alone = moved & even
         return frozenset(alone | {c for i in moved - even if i + 1 in even for c in (i, i + 1)})
+
+    def rated(self, figure: Figure) -> bool:
+        """12盒粉笔，每盒50支: what was counted in boxes has so much in each; or the other way round."""
+        quantity, per = figure.quantity, figure.clue.per
+        if not per:
+            node = self.rates.get(quantity.unit, "")
+            if not node or figure.asked or self.given(node, AMOUNT):
+                return False
+            self.scene.give(Slot(node, AMOUNT), quantity)
+            return True
+        counted = [s for s, g in self.scene.givens.items() if s.attribute is TOTAL and g.unit == per]
+        rated = self.choices.pick("rated", [(counted[-1:], 0.0), ([], 0.8)]) if counted else []
+        for slot in rated:
+            node, count = slot.node, self.scene.givens.pop(slot)
+            self.scene.givens[Slot(node, AMOUNT)] = replace(count, slot=Slot(node, AMOUNT))
+            self.scene.give(Slot(node, RATE), quantity, per)
+        return bool(rated)
 
     def parts(self) -> list[str]:
         """Things that have a total, in the order of the story."""
@@ -94,6 +123,19 @@ class Referents(Interpreter):
     def _members_of(self, phrase: Phrase) -> list[str]:
         """Things that were listed inside what the phrase names: 六年级有男生24人，女生21人."""
         return [id_ for id_, box in self.members.items() if similarity(box, phrase) >= LIKE]
+
+    def in_row(self, figure: Figure) -> list[Name]:
+        """小明、小刚、小强分别高142、138、146厘米: every number has the name at its place in the row."""
+        before, clause = figure.before, figure.clue.clause
+        if match := cue("respectively").search(before.text):
+            who = parse_phrase(before.text[: match.start()], before.span)
+            figures = [f for f in self.facts if f.clue.clause == clause]
+            names = listed(who)
+            self.row = names if len(names) == len(figures) else []
+            self.row_clause = clause
+        if self.row_clause != clause or not self.row:
+            return []
+        return [("any", self.row.pop(0))]
 
     def contain(self, id_: str, figure: Figure, query: list[Name]) -> None:
         """Remember what a thing is part of: 六年级有男生24人，女生21人; 昨天上午80个，下午100个."""
@@ -169,6 +211,14 @@ def sum_of(ids: list[str]) -> Term:
     if not ids:
         raise DeadEnd("nothing to add up")
     return total(ids[0]) if len(ids) == 1 else Apply("Sum", tuple(total(i) for i in ids))
+
+
+def sharers(claim: Claim) -> list[Phrase]:
+    """药水是用药粉和水按1:50配成的: what a ratio is of."""
+    phrase = claim.phrases["A"]
+    _, what = split_owner(phrase.text, phrase.span)
+    whole, part = listed(phrase), listed(what) if what is not None else []
+    return part if len(part) == len(claim.quantities["n"].parts) else whole
 
 
 def owner_names(phrase: Phrase) -> list[Name]:

@@ -10,9 +10,9 @@ from fabula.extract.rules.decisions import Options, Rule, decide, otherwise, ran
 from fabula.extract.rules.facts import Claim, Figure
 from fabula.extract.rules.interpreter import TOTAL
 from fabula.extract.rules.lexicon import has
-from fabula.extract.rules.phrases import parse_phrase, split_owner
+from fabula.extract.rules.phrases import parse_phrase, similarity, split_owner
 from fabula.extract.rules.referents import PLANNED, Referents, figure_names
-from fabula.extract.rules.scene import WORLD
+from fabula.extract.rules.scene import LIKE, WORLD
 from fabula.situation import ProblemType
 
 
@@ -41,6 +41,19 @@ class RoleView:
     def asks_page(self) -> bool:
         text = self.story.problem.text
         return self.asked and has(text[max(self.figure.position - 4, 0) :], "start_page")
+
+    @property
+    def mean_of_group(self) -> bool:
+        """三个数的平均数是26, but not 平均每班26人."""
+        told = not self.asked and not self.figure.clue.per
+        return told and self.says("average") and self.says("group") and not self.says("than")
+
+    @property
+    def shared_out(self) -> bool:
+        """180本按4:5分给两个班: the number is not that of one who gets a share."""
+        names = [n for _, n in figure_names(self.figure)]
+        sharers = self.story.sharers
+        return bool(sharers) and not any(similarity(p, n) >= LIKE for p in sharers for n in names)
 
     @property
     def several(self) -> bool:
@@ -77,7 +90,7 @@ class RoleView:
     def whole_expected(self) -> bool:
         """True if the story needs a whole: it is a task, or other facts speak of it."""
         task = self.story.scene.type is ProblemType.TASK
-        return task or has(self.story.problem.text, "among") or self.story.speaks_of_whole
+        return task or has(self.story.problem.text, "among") or self.story.speaks_of_whole or self.shared_out
 
     @property
     def names_known(self) -> bool:
@@ -132,12 +145,14 @@ def _sums_up(v: RoleView) -> bool:
 
 
 _RULES: tuple[Rule[RoleView], ...] = (
+    Rule("三人的身高分别是▮、▮、▮", lambda v: v.says("respectively") and not v.asked, rank("own", whole=1.5)),
     Rule("第三天从第▮页看起？", lambda v: v.asks_page, rank("next")),
     Rule(
         "语文…分，数学…分，平均▮分？",
-        lambda v: v.asked and v.says("average") and v.several and not v.says("compared_to"),
+        lambda v: v.asked and v.says("average") and v.several and not v.says("than"),
         rank("mean", own=0.6),
     ),
+    Rule("三科的平均分是▮分", lambda v: v.mean_of_group, rank("mean", own=0.5)),
     Rule(
         "第一天…，第二天…，正好是▮米",
         lambda v: v.says("just") and not v.before.names and v.several and not v.asked,
@@ -164,6 +179,7 @@ _RULES: tuple[Rule[RoleView], ...] = (
     ),
     Rule("再修▮米就修完", lambda v: v.finishes, rank("left", own=1.0)),
     Rule("还剩▮页没看", lambda v: v.left, rank("left", own=1.0, whole=2.0)),
+    Rule("小红有▮颗糖，吃了…，又买来…", lambda v: v.story.ledger and v.first, rank("whole", own=0.7)),
     Rule("原计划修▮米", lambda v: v.story.is_task and v.planned, rank("whole", own=0.8)),
     Rule(
         "修了全长的30%，…，一共▮米？",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fabula.extract.rules.decisions import Rule, decide, otherwise, rank
 from fabula.extract.rules.facts import Claim, Fact, Figure
 from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL, Interpreter, total
@@ -115,6 +117,8 @@ class StatesInterpreter(Interpreter):
 
     def figure(self, figure: Figure) -> None:
         quantity = figure.quantity
+        if figure.asked and has(figure.before.text, "in_sum") and has(figure.before.text, "listing"):
+            raise DeadEnd("one price is not what several things cost")
         counted = quantity.kind is Kind.NUMBER and dimension(quantity.unit) not in ("money", "")
         if counted and not figure.asked:
             self.count = quantity
@@ -138,6 +142,7 @@ class StatesInterpreter(Interpreter):
 
     def settle(self) -> None:
         scene = self.scene
+        self._gain_of_all()
         used = {s.node for s in scene.givens} | {s.node for r in scene.relations for s in r.slots()}
         if scene.goal is not None and isinstance(scene.goal.term, Slot):
             used.add(scene.goal.term.node)
@@ -153,6 +158,22 @@ class StatesInterpreter(Interpreter):
             scene.role(state, _LABELS.get(state, f"第{state.removeprefix(NOW)}次变化后的价格"))
         if not scene.givens:
             scene.happens("unit_one", WAS)
+
+    def _gain_of_all(self) -> None:
+        """每本进价1.5元，售价2元，卖出400本，可赚多少元: so many times what one piece brings."""
+        scene, goal = self.scene, self.scene.goal
+        if (
+            goal is None
+            or goal.term != total(GAIN)
+            or self.count is None
+            or not has(self.problem.text, "each")
+        ):
+            return
+        if self.choices.pick("gain of all", [(True, 0.0), (False, 0.6)]):
+            scene.give(Slot(BILL, AMOUNT), self.count)
+            scene.relate("Equal", Slot(BILL, RATE), total(GAIN))
+            scene.goal = replace(goal, term=total(BILL))
+            scene.role(BILL, "卖出", NodeKind.EVENT)
 
     def _raised(self) -> bool:
         """True if the last price is a share more than another."""
@@ -177,6 +198,12 @@ class StateView:
         return has(self.story.problem.text, "gains")
 
     @property
+    def marked_up(self) -> bool:
+        """按进价提高50%标价: the price is told against the cost."""
+        story = self.story
+        return any(s.node == COST for r in story.scene.relations for s in r.slots())
+
+    @property
     def of_now(self) -> bool:
         """现价▮元; 原价比现价 … names both, and the last one counts."""
         text = self.figure.before.text
@@ -197,7 +224,7 @@ class StateView:
 
 
 _STATES: tuple[Rule[StateView], ...] = (
-    Rule("进价▮元，…赚", lambda v: v.says("cost") and v.earns, rank(COST, was=1.0)),
+    Rule("进价▮元，…赚", lambda v: v.says("cost") and (v.earns or v.marked_up), rank(COST, was=1.0)),
     Rule("获利润▮元", lambda v: v.says("profit"), rank(GAIN, cost=1.0)),
     Rule("现价▮元", lambda v: v.of_now, rank(NOW, was=1.0, saved=2.0)),
     Rule("原价▮元", lambda v: v.says("was"), rank(WAS, now=1.0, cost=1.5)),

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fabula.extract.rules.bill import CHANGE, LACK, PAID, Bill, Line
 from fabula.extract.rules.interpreter import AMOUNT, RATE, TOTAL
 from fabula.extract.rules.lexicon import has
 from fabula.extract.rules.scene import WORLD
+from fabula.parse.kbest import DeadEnd
+from fabula.situation import Number, Slot
 from fabula.text.units import compatible, dimension
 
+GOT = "got"  # all that one gets, free pieces among it
 _LABELS = {PAID: "付出的钱", CHANGE: "找回的钱", LACK: "还差的钱"}
 
 
@@ -15,11 +20,21 @@ def settle_bill(bill: Bill) -> None:
     """Link the lines, then the money: what was paid, what came back, what is lacking."""
     _chains(bill)
     _amounts(bill)
+    _gifts(bill)
     _same_money(bill)
     for role, label in _LABELS.items():
         if role in bill.roles:
             bill.scene.role(role, label)
     lines = _money_lines(bill)
+    if (
+        PAID in bill.roles
+        and CHANGE not in bill.roles
+        and len(lines) > 1
+        and has(bill.problem.text, "rest_buys")
+    ):
+        bill.roles.add(CHANGE)
+        bill.scene.role(CHANGE, "剩下的钱")
+        bill.scene.happens("same_total", lines.pop(), CHANGE)
     if LACK in bill.roles:
         bill.roles.add(WORLD)
         _need(bill, PAID, "已有的钱")
@@ -63,6 +78,25 @@ def _chains(bill: Bill) -> None:
         for y in bill.lines:
             if x is not y and x.money == y.unit and not bill.speaks_of(y.id, AMOUNT):
                 bill.scene.happens("chain", x.id, y.id)
+
+
+def _gifts(bill: Bill) -> None:
+    """买五送一，要18个: of every six that one gets, five are on the bill."""
+    if bill.gift is None:
+        return
+    scene, offer = bill.scene, bill.gift.quantities["n"]
+    paid, free = offer.parts
+    priced = [x for x in bill.lines if bill.speaks_of(x.id, RATE) and bill.taken(x.id, AMOUNT)]
+    if len(priced) != 1:
+        raise DeadEnd("nobody says what the gift is for")
+    bought, got = Slot(priced[0].id, AMOUNT), Slot(GOT, AMOUNT)
+    if bought in scene.givens:
+        scene.givens[got] = replace(scene.givens.pop(bought), slot=got)
+    elif scene.goal is not None:
+        scene.goal = replace(scene.goal, term=got)
+    shares = [Number(n, quantity=offer.index) for n in (paid, paid + free)]
+    scene.relate("Share", bought, got, *shares, span=bill.gift.clue.span)
+    scene.role(GOT, "得到的")
 
 
 # --- numbers of pieces ---
