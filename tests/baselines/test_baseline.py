@@ -92,7 +92,7 @@ def test_by_name() -> None:
     assert (made.name, made.config.loop.seed, made.config.encoder) == ("gts", 7, "m3e-small")
     plain = make_baseline("gts", seed=7).config
     assert made.config.loop.passes < plain.loop.passes  # each of them costs more
-    assert (made.config.hidden, made.config.loop.batch) == (plain.hidden, plain.loop.batch)
+    assert (made.config.hidden, made.config.layers) == (plain.hidden, plain.layers)
     assert all(BASELINES[name]().name == name for name in BASELINES)
     with pytest.raises(FabulaError, match="graph3tree"):
         make_baseline("graph3tree")

@@ -46,7 +46,7 @@ from fabula.learn.loop import Log, LoopConfig, checked, set_seed, train
 Write = Callable[[Expression], tuple[str, ...]]
 Read = Callable[[Sequence[str], Mapping[str, Fraction]], Expression]
 
-ENCODER_PASSES = 16
+ENCODER_PASSES, ENCODER_BATCH, ENCODER_DROPOUT = 14, 16, 0.3
 
 
 @dataclass(frozen=True)
@@ -74,13 +74,13 @@ class BaselineConfig:
         return checked(cls, made)
 
     def on_encoder(self, name: str) -> BaselineConfig:
-        """The same on a pretrained encoder, learning at the rate it has under smart.
+        """The same on a pretrained encoder, which has the learning rate that it has under smart.
 
-        It has read before and needs fewer passes, each of which costs more.
+        A pass costs ten times as much then, so that there are fewer, of more and smaller batches.
         """
-        passes = min(self.loop.passes, ENCODER_PASSES)
-        loop = replace(self.loop, passes=passes, rate=LoopConfig().rate, half=True)
-        return replace(self, encoder=name, loop=loop)
+        passes, batch = min(self.loop.passes, ENCODER_PASSES), min(self.loop.batch, ENCODER_BATCH)
+        loop = replace(self.loop, passes=passes, batch=batch, rate=LoopConfig().rate, half=False)
+        return replace(self, encoder=name, dropout=ENCODER_DROPOUT, loop=loop)
 
 
 @dataclass(frozen=True)

@@ -48,9 +48,12 @@ class WordVectors(nn.Module):
         return self.drop(vectors)  # type: ignore[no-any-return]
 
     def _contextual(self, batch: Batch) -> Tensor:
-        """Every word the mean of its characters."""
+        """Every word the mean of its characters. In training the encoder, and it alone, takes bfloat16: it is
+        twice as quick then, and a small decoder above it would learn worse.
+        """
         b, length = batch.words.shape
-        seen = self.bert(batch.characters, batch.characters != PAD)
+        with torch.autocast(batch.words.device.type, torch.bfloat16, enabled=self.training):
+            seen = self.bert(batch.characters, batch.characters != PAD).float()
         where = batch.owners[..., None]
         total = seen.new_zeros(b, length + 1, seen.shape[-1])
         total = total.scatter_add(1, where.expand_as(seen), seen)[:, :length]

@@ -96,8 +96,9 @@ def _same_road(story: Stretches) -> bool:
     """There and back, or two cases of one journey: 计划每小时行…，实际每小时行…."""
     turns = [turn for _, turn in story.turns]
     back = any(has(turn, "back") for turn in turns)
-    stream = any(has(turn, "downstream") for turn in turns) and any(has(turn, "upstream") for turn in turns)
-    return back or stream or has(story.text, "cases")
+    stream = all(any(has(turn, way) for turn in turns) for way in ("downstream", "upstream"))
+    told = any(story.given(node, what) for node in story.stretches() for what in (TOTAL, AMOUNT))
+    return back or (stream and told) or has(story.text, "cases")
 
 
 def _at_this_speed(story: Stretches, nodes: list[str]) -> None:
