@@ -18,6 +18,7 @@ from fabula.extract.neural.generate import SEQ2SEQ, Generator  # noqa: E402
 from fabula.extract.neural.labels import labels  # noqa: E402
 from fabula.extract.neural.smart import SmartExtractor  # noqa: E402
 from fabula.extract.neural.store import ModelFolder  # noqa: E402
+from fabula.extract.neural.wording import wording  # noqa: E402
 from fabula.learn import modes  # noqa: E402
 from fabula.learn.buffers import Buffers  # noqa: E402
 from fabula.learn.iterate import SmartConfig, SmartTraining, train_smart  # noqa: E402
@@ -67,6 +68,14 @@ def test_exported_and_torch_agree(trained: SmartTraining, reduction: Reduction) 
         theirs = reader.readings(problem, trained.view(problem))
         assert ours[0].graph == theirs[0].graph
         assert ours[0].score == pytest.approx(theirs[0].score, abs=0.5)  # int8
+
+
+def test_every_iteration_leaves_a_model(trained: SmartTraining) -> None:
+    assert tuple(ModelFolder(trained.out).card["words"]) == wording().names
+    stages = sorted(trained.work.glob("iteration*/model.json"))
+    assert stages and len(stages) == len(list(trained.work.glob("iteration*.pt")))
+    last = SmartExtractor(ModelFolder(stages[-1].parent))
+    assert list(last.readings(read(problems(1)[0].text)))
 
 
 def test_what_was_learned_is_generated(trained: SmartTraining) -> None:

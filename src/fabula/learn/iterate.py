@@ -25,6 +25,7 @@ from fabula.extract.neural.generate import Silent
 from fabula.extract.neural.heads import Heads, View
 from fabula.extract.neural.labels import bucket, labels, place_of, silent_name
 from fabula.extract.neural.smart import SmartReader
+from fabula.extract.neural.wording import wording
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.learn.buffers import SUCCESS, Buffers, Entry
 from fabula.learn.curve import curve_svg
@@ -202,6 +203,7 @@ class SmartTraining:
             "fabula": __version__,
             "split": self.config.split,
             "problems": len(self.problems),
+            "words": list(wording().names),
             "curve": self.buffers.curve(),
             "reduction": self.config.reduction,
             "weights": asdict(self.config.weights),

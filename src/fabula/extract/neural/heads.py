@@ -13,13 +13,31 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fabula.errors import ModelError
 from fabula.extract.neural.encode import Encoded
 from fabula.extract.neural.labels import BEGIN, INSIDE, LAYER_COUNT, Labels, NodeRef, Sentence
+from fabula.extract.neural.wording import wording
 from fabula.parse.score import Parts
 
 Array = NDArray[np.float32]
 Key = tuple[tuple[NodeRef, ...], Sentence]
 OFF = -1e4
+SYMBOLS = "symbols.weight"
+
+
+def translated(weights: Mapping[str, Any], words: Sequence[str]) -> dict[str, Any]:
+    """Weights that learned with these words of the relation language, for the language of today.
+
+    A predicate or circumstance that was added since counts as an average word; one that is gone is forgotten.
+    """
+    now, table = wording().names, weights[SYMBOLS]
+    if len(words) != len(table):
+        hint = "train it again, or use the version of Fabula that it was trained with"
+        raise ModelError(f"the model knows {len(table)} words of relations, not {len(words)}", hint=hint)
+    places = {word: place for place, word in enumerate(words)}
+    average = table.mean(0)
+    rows = [table[places[word]] if word in places else average for word in now]
+    return {**weights, SYMBOLS: np.stack(rows)}
 
 
 class Heads:

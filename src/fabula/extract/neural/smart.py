@@ -15,9 +15,10 @@ from fabula.extract.base import Extractor, Reading
 from fabula.extract.neural.encode import encode
 from fabula.extract.neural.encoder import OnnxEncoder
 from fabula.extract.neural.generate import SEQ2SEQ, Generator, Silent
-from fabula.extract.neural.heads import Heads, View
+from fabula.extract.neural.heads import Heads, View, translated
 from fabula.extract.neural.labels import labels
 from fabula.extract.neural.store import HEADS, ModelFolder
+from fabula.extract.neural.wording import wording
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.parse.determined import determined
 from fabula.parse.score import Reduction, Weights, log_probability
@@ -89,8 +90,8 @@ class SmartExtractor:
     def __init__(self, folder: ModelFolder, mode: str = "both", reduction: Reduction | None = None) -> None:
         self.vocabulary = folder.vocabulary()
         self.encoder = OnnxEncoder(folder)
-        self.heads = Heads(folder.arrays(HEADS))
         card = folder.card
+        self.heads = Heads(translated(folder.arrays(HEADS), card.get("words", wording().names)))
         self.reader = SmartReader(
             silent_from_json(card.get("silent", {})),
             reduction or Reduction(card.get("reduction", Reduction.JOINT)),
