@@ -85,7 +85,7 @@ def test_report() -> None:
     assert list(found["by_type"]) == ["journey", "price", "other"]
     assert found["by_type"]["journey"]["top_20"] == 0.5
     assert found["status"] == {"solved": 3, "unsure": 1, "unsolved": 1}
-    assert found["solved"] == {"share": 0.6, "precision": 0.3333}
+    assert found["solved"] == {"share": 0.6, "precision": 0.333333}
     assert 0 <= found["ms"]["median"] <= found["ms"]["p95"]
 
 

@@ -24,9 +24,9 @@ class Interval:
 
     def to_json(self) -> dict[str, float | int]:
         return {
-            "accuracy": round(self.mean, 4),
-            "low": round(self.low, 4),
-            "high": round(self.high, 4),
+            "accuracy": round(self.mean, 6),
+            "low": round(self.low, 6),
+            "high": round(self.high, 6),
             "problems": self.problems,
             "seeds": self.seeds,
         }

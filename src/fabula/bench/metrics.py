@@ -151,8 +151,8 @@ def evaluate(
 
 
 def share(part: int, whole: int) -> float:
-    """Rounded to four places; 0 of nothing."""
-    return round(part / whole, 4) if whole else 0.0
+    """Rounded to six places, so that a table may round once more; 0 of nothing."""
+    return round(part / whole, 6) if whole else 0.0
 
 
 def percentile(values: Sequence[float], percent: float) -> float:

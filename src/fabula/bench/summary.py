@@ -11,7 +11,6 @@ from fabula.bench import paper
 from fabula.bench.builtin import ABLATIONS, MODEL, STAGES
 from fabula.bench.cells import CELLS, FIGURES, Cell, read_json
 from fabula.bench.intervals import over_seeds
-from fabula.bench.names import Name
 from fabula.data.records import ProblemType
 
 OVERALL = "overall"
@@ -61,7 +60,7 @@ def _of(cells: Sequence[Cell], system: str, split: str | None = None) -> list[Ce
 
 def _accuracy(cells: Sequence[Cell], split: str) -> dict[str, Any]:
     """Overall and by type: the mean over seeds with its interval, and the paper's figure if it has one."""
-    printed = paper.accuracy(split, Name.of(cells[0].system).system)
+    printed = paper.accuracy(split, cells[0].system)  # which had no such rows as gts@m3e-small
     made: dict[str, Any] = {}
     for column in COLUMNS:
         runs = [{r.id: r.correct for r in c.rows if column in (OVERALL, r.type)} for c in cells]
@@ -123,7 +122,7 @@ def _iterations(log: Path) -> Iterator[float]:
             event = _event(line)
             if event.get("event") == "buffers":
                 success, failure = int(event["success"]), int(event["failure"])
-                last[int(event["iteration"])] = round(success / max(1, success + failure), 4)
+                last[int(event["iteration"])] = round(success / max(1, success + failure), 6)
     yield from (last[i] for i in sorted(last))
 
 
@@ -144,4 +143,4 @@ def _ablation(cells: Sequence[Cell], split: str) -> dict[str, Any]:
 
 
 def _mean(values: Sequence[float]) -> float:
-    return round(sum(values) / len(values), 4) if values else 0.0
+    return round(sum(values) / len(values), 6) if values else 0.0
