@@ -9,9 +9,10 @@ from fabula.extract.rules.facts import Claim, Figure
 from fabula.extract.rules.interpreter import AGAINST_BEFORE, SHARES, TOTAL, total
 from fabula.extract.rules.lexicon import cue, has
 from fabula.extract.rules.phrases import Phrase, parse_phrase
-from fabula.extract.rules.referents import Referents, figure_names, sharers, sum_of
+from fabula.extract.rules.referents import figure_names, sum_of
 from fabula.extract.rules.roles import roles
 from fabula.extract.rules.scene import LEFT, LIKE, WORLD, Name
+from fabula.extract.rules.sharing import Sharing
 from fabula.parse.kbest import DeadEnd
 from fabula.situation import Apply, Number, Slot, Term
 
@@ -19,7 +20,7 @@ from fabula.situation import Apply, Number, Slot, Term
 DIFFERENCES = frozenset({"More_than", "Less_than", "Times_plus", "Times_minus", "Average"})
 
 
-class PartsInterpreter(Referents):
+class PartsInterpreter(Sharing):
     """One reading of a problem's facts as parts and wholes."""
 
     questions_last = True
@@ -37,14 +38,14 @@ class PartsInterpreter(Referents):
             case "Gift":
                 raise DeadEnd("no use for gifts where nothing is bought")
             case "Shares":
-                self._shares(claim)
+                self.share(claim)
             case "Shared_out":
                 self.world(claim.phrases["B"])
-                self._shares(claim)
+                self.share(claim)
             case "Apart":
-                self.later.insert(0, partial(self._apart, claim))
+                self.later.insert(0, partial(self.differ, claim))
             case "Equal_parts":
-                self._equal_parts(claim)
+                self.equal_parts(claim)
             case "Rest":
                 self._rest(claim)
             case "Gap" | "Lag":
@@ -56,49 +57,6 @@ class PartsInterpreter(Referents):
                 self._compare(replace(claim, phrases=swapped), "Times_of")
             case predicate:
                 self._compare(claim, predicate)
-
-    def _shares(self, claim: Claim) -> None:
-        """甲、乙、丙三人的钱数比是2:3:5: every one against the first; 分给两个班: two without a name."""
-        pieces, ratio = sharers(claim), claim.quantities["n"]
-        if len(pieces) == 1 and has(claim.phrases["A"].text, "group"):
-            ids = [self.scene.new() for _ in ratio.parts]
-        elif len(pieces) == len(ratio.parts):
-            ids = [self._sharer(piece) for piece in pieces]
-        else:
-            raise DeadEnd(f"{len(pieces)} things share in {len(ratio.parts)} parts")
-        self.shares.update(zip(ids, ratio.parts, strict=True))
-        slots = [total(id_) for id_ in ids]
-        shares = [Number(part, quantity=ratio.index) for part in ratio.parts]
-        for slot, share in zip(slots[1:], shares[1:], strict=True):
-            self.scene.relate("Ratio", slots[0], slot, shares[0], share, span=claim.clue.span)
-
-    def _sharer(self, piece: Phrase) -> str:
-        """One of those that share: what is left (未修的), or something with a name."""
-        if not piece.left:
-            self.scene.focus = self.scene.find("share", ("any", piece))
-            return self.scene.focus
-        self.left_used = True
-        return LEFT
-
-    def _apart(self, claim: Claim) -> None:
-        """两数的差是18: one of the two is so much more, mostly the one named first."""
-        group = self.group(claim.phrases["A"])
-        ids = group if len(group) == 2 else self.parts()
-        if not ids:
-            ids = [self.scene.new(), self.scene.new()]
-            self.shares.update(zip(ids, (2, 1), strict=True))
-        if len(ids) != 2:
-            raise DeadEnd(f"a difference of {len(ids)} things")
-        a, b = map(total, ids)
-        more, less = self.choices.pick("who has more", [((a, b), 0.0), ((b, a), 0.1)])
-        self.compare(claim, "More_than", more, less)
-
-    def _equal_parts(self, claim: Claim) -> None:
-        """男生人数的(1/3)等于女生人数的(1/2): as 1/2 to 1/3."""
-        a = self.term("subject", claim.phrases["A"], subject=True)
-        b = self.term("base", claim.phrases["B"])
-        of_a, of_b = (self.scene.number(claim.quantities[name]) for name in "mn")
-        self.scene.relate("Ratio", a, b, of_b, of_a, span=claim.clue.span)
 
     def _rest(self, claim: Claim) -> None:
         """其余的是女生: one part is what is left."""
@@ -198,8 +156,8 @@ class PartsInterpreter(Referents):
 
     def figure(self, figure: Figure) -> None:
         quantity = figure.quantity
-        if figure.clue.clause in self.evened and (pair := self._giver_and_taker(figure)):
-            self._even_out(figure, pair)
+        if figure.clue.clause in self.evened and (pair := self.giver_and_taker(figure)):
+            self.even_out(figure, pair)
             return
         if self.rated(figure):
             return
@@ -237,20 +195,13 @@ class PartsInterpreter(Referents):
         query = self.in_row(figure) or figure_names(figure)
         named = any(p.names for _, p in query)
         if figure.asked:
-            return self._ranked(figure) or self._asked(query, named)
+            return self.by_share(figure) or self._asked(query, named)
         if named:
             id_ = self.scene.find("owner", *query, full=TOTAL)
             self.contain(id_, figure, query)
             return id_
         focus = self.scene.focus
         return focus if focus and not self.given(focus, TOTAL) else self.scene.new(*query)
-
-    def _ranked(self, figure: Figure) -> str:
-        """较多的班: whose share is the largest, or the smallest."""
-        for name, best in (("greatest", max), ("least", min)):
-            if self.shares and has(figure.before.text, name):
-                return best(self.shares, key=lambda id_: self.shares[id_])
-        return ""
 
     def _asked(self, query: list[Name], named: bool) -> str:
         """Whose total is asked: of the things without one the best named; the last one if no name is said."""
@@ -272,29 +223,6 @@ class PartsInterpreter(Referents):
         """男生占55%，女生…: the name that is asked is of one kind with a part told before."""
         ends = {name.core[-1] for _, name in query if name.core}
         return any(name.core and name.core[-1] in ends for t in self.scene.things for _, name in t.names)
-
-    def _giver_and_taker(self, figure: Figure) -> list[str]:
-        """小明给小刚6本, 从甲仓运5吨到乙仓: the two told before, or else the two named here."""
-        if len(parts := self.parts()) == 2:
-            return parts
-        match = cue("hands").search(figure.before.text)
-        if parts or match is None:
-            return []
-        after = cue("handed_to").match(figure.after.text)
-        names = (
-            figure.before.text[: match.start()],
-            after[1] if after else figure.before.text[match.end() :],
-        )
-        phrases = [parse_phrase(text, figure.before.span) for text in names]
-        return [self.scene.find("hand", ("any", p)) for p in phrases] if all(p.core for p in phrases) else []
-
-    def _even_out(self, figure: Figure, pair: list[str]) -> None:
-        """甲给乙6本，两人就同样多: what the one loses the other gets."""
-        a, b = map(total, pair)
-        giver, taker = self.choices.pick("giver", [((a, b), 0.0), ((b, a), 0.1)])
-        moved = self.scene.number(figure.quantity)
-        left, more = Apply("Left", (giver, moved)), Apply("Sum", (taker, moved))
-        self.scene.relate("Equal", left, more, span=figure.clue.span)
 
     def _next_page(self, figure: Figure) -> None:
         """第三天从第几页看起？: the page after all that was read."""
