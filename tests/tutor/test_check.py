@@ -124,7 +124,8 @@ SLIPS = [
     (p.OLD_PRICE, "2400×(1+20%)=2880", "wrong_base"),
     (p.OLD_PRICE, "2880", "wrong_base"),
     (p.CHANGE, "50+24=74", "added_subtracted"),
-    (p.CHANGE, "50-8=42", "other_reading"),
+    (p.CHANGE, "50-8=42", "one_for_all"),
+    (p.STILL_APART, "90×3-35=235", "other_reading"),  # as if they had met and gone on
     (p.FLOUR, "答：1000", "answer_unit"),
 ]
 
