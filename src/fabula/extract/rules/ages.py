@@ -107,4 +107,4 @@ class AgesInterpreter(PartsInterpreter):
     def settle(self) -> None:
         super().settle()
         for node in self.times:
-            self.scene.role(node, "经过的年数")
+            self.scene.role(node, "增长")
