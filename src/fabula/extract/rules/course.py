@@ -15,8 +15,6 @@ def settle_course(story: Stretches) -> None:
     nodes, scene = story.stretches(), story.scene
     if not nodes:
         return
-    if story.round and len(nodes) == 1:
-        nodes = [*nodes, _way_back(story, nodes[0])]
     if story.round and len(nodes) > 1:
         scene.happens("average", ROUND, *nodes)
     steady = has(story.text, "steady")
@@ -39,13 +37,6 @@ def settle_course(story: Stretches) -> None:
         link = story.choices.pick("stretches", options)
         for node in nodes[1:] if link != "apart" else ():
             scene.happens(link, nodes[0], node)
-
-
-def _way_back(story: Stretches, out: str) -> str:
-    """每天往返一次: the way back is like the way out, if nothing else is told of it."""
-    back = story.open(story.agent, "返回")
-    story.scene.happens("same_rate", out, back)
-    return back
 
 
 def whole_is_one(story: Stretches) -> None:

@@ -49,7 +49,6 @@ class Referents(Interpreter):
         )
         self.complement = False  # what is asked is the rest of the whole
         self.means: list[Figure] = []  # means that the text gives
-        self.rates: dict[str, str] = {}  # Den Unit → the thing that has so much of it each
         self.row: list[Phrase] = []  # names that wait for their numbers
         self.row_clause = -1
         self.members: dict[str, Phrase] = {}  # thing → what it was listed in
@@ -63,14 +62,10 @@ class Referents(Interpreter):
         return frozenset(alone | {c for i in moved - even if i + 1 in even for c in (i, i + 1)})
 
     def rated(self, figure: Figure) -> bool:
-        """12盒粉笔，每盒50支: what was counted in boxes has so much in each; or the other way round."""
+        """12盒粉笔，每盒50支: what was counted in boxes has so much in each."""
         quantity, per = figure.quantity, figure.clue.per
         if not per:
-            node = self.rates.get(quantity.unit, "")
-            if not node or figure.asked or self.given(node, AMOUNT):
-                return False
-            self.scene.give(Slot(node, AMOUNT), quantity)
-            return True
+            return False
         counted = [s for s, g in self.scene.givens.items() if s.attribute is TOTAL and g.unit == per]
         rated = self.choices.pick("rated", [(counted[-1:], 0.0), ([], 0.8)]) if counted else []
         for slot in rated:

@@ -26,15 +26,6 @@ def settle_bill(bill: Bill) -> None:
         if role in bill.roles:
             bill.scene.role(role, label)
     lines = _money_lines(bill)
-    if (
-        PAID in bill.roles
-        and CHANGE not in bill.roles
-        and len(lines) > 1
-        and has(bill.problem.text, "rest_buys")
-    ):
-        bill.roles.add(CHANGE)
-        bill.scene.role(CHANGE, "剩下的钱")
-        bill.scene.happens("same_total", lines.pop(), CHANGE)
     if LACK in bill.roles:
         bill.roles.add(WORLD)
         _need(bill, PAID, "已有的钱")
