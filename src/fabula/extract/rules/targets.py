@@ -210,11 +210,6 @@ _DISTANCES: tuple[Rule[TargetView], ...] = (
         lambda v: v.says("road") or (v.says("measures") and not v.says("verb")) or v.near("places_apart"),
         rank("whole", own=0.7, left=1.5),
     ),
-    Rule(
-        "往返一次共行▮千米？",
-        lambda v: v.near("round_trip") and v.asked and v.stretches == 1,
-        rank("round", own=0.6),
-    ),
     Rule("两天共行▮千米", lambda v: v.says("summed") and v.stretches > 1, rank("whole", own=0.5)),
     Rule("行了▮千米", otherwise, rank("own", whole=0.6, left=1.0)),
 )
