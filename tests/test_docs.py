@@ -81,3 +81,33 @@ def test_commands_in_the_documents_exist(page: Path) -> None:
     group = typer.main.get_group(app)
     known = group.list_commands(typer.Context(group))
     assert {a or b for a, b in commands} <= set(known)
+
+
+NOTEBOOKS = sorted((ROOT / "docs/examples").glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_notebooks_run(path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every code cell in turn, as a kernel would, in one name space; a notebook is kept without output."""
+    monkeypatch.chdir(tmp_path)
+    cells = [cell for cell in json.loads(path.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
+    assert cells and not any(cell["outputs"] for cell in cells)
+    names: dict[str, Any] = {}
+    for number, cell in enumerate(cells, 1):
+        exec(compile("".join(cell["source"]), f"{path.name}, cell {number}", "exec"), names)
+
+
+@pytest.mark.parametrize("path", [*NOTEBOOKS, ROOT / "docs/examples/demo.py"], ids=lambda path: path.name)
+def test_examples_use_public_names_only(path: Path) -> None:
+    source = path.read_text("utf-8")
+    assert set(re.findall(r"\bfabula\.(\w+)", source)) <= set(fabula.__all__)
+    assert not re.search(r"from fabula|import fabula\.|solution\._", source)
+
+
+def test_the_reference_names_what_is_public() -> None:
+    page = (ROOT / "docs/api-python.md").read_text("utf-8")
+    missing = {name for name in fabula.__all__ if name not in page}
+    assert missing <= {"__version__"}
+    members = {name for name in dir(fabula.Solution) if not name.startswith("_")}
+    unsaid = {name for name in members if f".{name}" not in page}
+    assert unsaid <= {"attempts", "best", "set_aside", "problem", "text"}

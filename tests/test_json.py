@@ -40,7 +40,9 @@ FIELDS: dict[str, Any] = {
     "warnings": list,
     "error": dict | None,
 }
-READING = {"answer", "mentions", "graph", "equations", "steps", "outcome", "objections", "score"}
+READING = {
+    "answer", "mentions", "graph", "equations", "steps", "outcome", "objections", "score", "status", "confidence",
+}  # fmt: skip
 STEP = {
     "number",
     "kind",

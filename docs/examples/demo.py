@@ -8,8 +8,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import fabula
-from fabula.cli.show import text
-from fabula.explain import svg
 
 PROBLEMS = Path(__file__).with_name("problems.jsonl")
 OUT = Path("out")
@@ -21,10 +19,12 @@ def main() -> int:
     for line in PROBLEMS.read_text("utf-8").splitlines():
         problem = json.loads(line)
         solution = fabula.solve(problem["text"])
-        print(f"\n═══ {problem['id']} ═══\n{problem['text']}\n\n{text(solution)}")
-        if solution.best is not None:
+        print(f"\n═══ {problem['id']} ═══\n{problem['text']}\n\n{solution}")
+        for other in solution.readings[1:3] if solution.status is fabula.Status.UNSURE else ():
+            print(f"\n→ {other.answer.text if other.answer else '?'}: {other.logic}")
+        if solution.readings:
             picture = OUT / f"{problem['id']}.svg"
-            picture.write_text(svg(solution.best), "utf-8")
+            picture.write_text(solution.svg("graph"), "utf-8")
             print(f"\n→ {picture}")
         wrong += not as_expected(solution, problem["answer"])
     print(f"\n{'All as expected.' if not wrong else f'{wrong} not as expected!'}")
@@ -34,7 +34,7 @@ def main() -> int:
 def as_expected(solution: fabula.Solution, answer: str | list[str]) -> bool:
     """One answer: it is the first. Two: these are the first two, and the program says that it is unsure."""
     expected = [answer] if isinstance(answer, str) else answer
-    found = [a.answer.value for a in solution.attempts[: len(expected)] if a.answer]
+    found = [reading.answer.value for reading in solution.readings[: len(expected)] if reading.answer]
     told = len(expected) == 1 or solution.status is fabula.Status.UNSURE
     return found == [Fraction(value) for value in expected] and told
 

@@ -14,20 +14,26 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fabula.errors import FabulaError
-    from fabula.solution import Solution, Status
-    from fabula.solver import load, solve
+    from fabula.errors import FabulaError, InternalError, ModelError, ReadError
+    from fabula.explain.steps import ExplainedStep
+    from fabula.solution import Equation, Solution, SolvedReading, Status
+    from fabula.solve.attempt import Answer
+    from fabula.solver import Solver, load, solve, solve_many
 
 __version__ = "0.1.0"
-__all__ = ["FabulaError", "Solution", "Status", "__version__", "load", "solve"]
+__all__ = [
+    "Answer", "Equation", "ExplainedStep", "FabulaError", "InternalError", "ModelError", "ReadError",
+    "Solution", "SolvedReading", "Solver", "Status", "__version__", "load", "solve", "solve_many",
+]  # fmt: skip
 
-_HOMES = {
-    "FabulaError": "fabula.errors",
-    "Solution": "fabula.solution",
-    "Status": "fabula.solution",
-    "load": "fabula.solver",
-    "solve": "fabula.solver",
+_NAMES = {
+    "fabula.errors": ("FabulaError", "InternalError", "ModelError", "ReadError"),
+    "fabula.explain.steps": ("ExplainedStep",),
+    "fabula.solution": ("Equation", "Solution", "SolvedReading", "Status"),
+    "fabula.solve.attempt": ("Answer",),
+    "fabula.solver": ("Solver", "load", "solve", "solve_many"),
 }
+_HOMES = {name: home for home, names in _NAMES.items() for name in names}
 
 
 def __getattr__(name: str) -> object:

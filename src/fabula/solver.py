@@ -2,86 +2,172 @@
 
 from __future__ import annotations
 
-import math
+import json
+import re
 import time
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
 from itertools import islice
+from pathlib import Path
+from typing import Any
 
-from fabula.errors import FabulaError
-from fabula.extract import make_extractor
-from fabula.extract.base import Extractor, Ranking, Reading
+from fabula.choose import Chooser, CostChooser, Ranker, RankerChooser
+from fabula.choose.chooser import Ranked, by_cost, cost, impossible
+from fabula.errors import FabulaError, internal_fault
+from fabula.extract import default, make_extractor, model_folder
+from fabula.extract.base import Extractor, Reading
+from fabula.extract.grounded import Grounding
+from fabula.lang import say
+from fabula.lang.lexicon import classes
 from fabula.situation import derive
-from fabula.solution import Notice, Solution, Status
+from fabula.solution import DOUBTFUL, Notice, Solution, Status
 from fabula.solve import solve_graph
 from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Attempt
 from fabula.solve.plausible import Objection, objections
-from fabula.solve.rank import Ranked, confidence, cost, impossible, rank
 from fabula.text import Problem, read
+from fabula.workers import workers
 
 KEEP = 20  # readings with different answers that a solution keeps
-SURE = 0.7  # confidence from which a solution counts as solved
-DOUBTFUL = 0.1  # confidence below which an answer is not given at all
+RANKER = "ranker.json"
 HALF = 0.5  # confidence at most, when a number of the text could not be read
 TRIES = 36  # readings tried at most: the cost of a problem grows with its events, not with their combinations
 WIDTH = 5.0  # readings that cost so much more than the best accepted one are not tried
 
-__all__ = ["Solution", "Solver", "Status", "load", "solve", "solve_reading"]
+__all__ = ["Solution", "Solver", "Status", "load", "solve", "solve_many", "solve_reading"]
 
 
 class Solver:
     """Reads, solves and explains story problems. Make one with :func:`load` and keep it: loading costs."""
 
-    def __init__(self, extractor: Extractor | None = None, *, seconds: float = 2.0) -> None:
+    def __init__(
+        self, extractor: Extractor | None = None, *, chooser: Chooser | None = None, seconds: float = 2.0
+    ) -> None:
         self.extractor = extractor or make_extractor()
-        self.seconds = seconds
+        self.chooser = chooser or (make_chooser() if extractor is None else CostChooser())
+        self.seconds = _checked_seconds(seconds)
 
     def solve(self, text: str) -> Solution:
-        """Solve one problem. Never raises for a problem that cannot be read: the solution says why."""
+        """Solve one problem. Whatever the text, nothing is raised: the solution says why there is no answer.
+
+        A fault of the program itself becomes ``unsolved`` with an ``InternalError`` (code ``internal``) and
+        is logged. Only what is no text at all is refused, with a TypeError.
+        """
+        _checked_text(text)
         try:
-            problem = read(text)
+            return self._solve(text)
         except FabulaError as error:
-            said = Notice(error.message, error.message)
-            return Solution(text, Status.UNSOLVED, error=error, warnings=(said,))
-        accepted, refused = self._attempts(problem)
-        judge = self.extractor if isinstance(self.extractor, Ranking) else None
-        ranked = judge.rank(problem, [*accepted, *refused]) if judge else rank(accepted)
-        ruled_out = impossible(refused)
-        sure = (math.exp(-ranked[0][0]) if judge else confidence(ranked, ruled_out)) if ranked else 0.0
-        if not ranked:  # better a doubtful reading that is called so than none
-            ranked = rank([a for a in refused if a.answer is not None and a.answer.value > 0])
-        if problem.unread:
-            sure = min(sure, HALF)
-        kept = {id(a) for _, a in ranked[:KEEP]}
+            return _unsolved(text, error)
+        except Exception as error:  # the promise of this method, for faults that we do not know yet
+            return _unsolved(text, internal_fault(text, error, "solving"))
+
+    def solve_json(self, text: str, lang: str = "zh", top: int | None = None) -> dict[str, Any]:
+        """Solve one problem and tell it as JSON; a fault in telling it is told, too, and not raised."""
+        return self._told(text, lambda solution: solution.to_json(lang, top))
+
+    def solve_row(self, text: str) -> dict[str, Any]:
+        """Solve one problem and tell it as a flat row, as above."""
+        return self._told(text, Solution.to_row)
+
+    def _told(self, text: str, tell: Callable[[Solution], dict[str, Any]]) -> dict[str, Any]:
+        solution = self.solve(text)
+        try:
+            return tell(solution)
+        except Exception as error:  # as above
+            return tell(_unsolved(text, internal_fault(text, error, "explaining")))
+
+    def solve_many(self, texts: Iterable[str], *, jobs: int = 1) -> Iterator[Solution]:
+        """One solution a text, in the order of the texts, each as soon as its turn has come.
+
+        ``texts`` may be endless: at most a few texts a process are read ahead. With ``jobs`` above 1 so many
+        processes are started, each with this solver; a script needs ``if __name__ == "__main__":`` then.
+        """
+        if isinstance(texts, str):
+            raise TypeError("solve_many takes several texts, not one str; that is what solve is for")
+        if jobs < 1:
+            raise ValueError(f"jobs must be at least 1, not {jobs}")
+        if jobs == 1:
+            return map(self.solve, texts)
+        return self._spread(texts, jobs)
+
+    def _spread(self, texts: Iterable[str], jobs: int) -> Iterator[Solution]:
+        with workers(partial(_solving, self), jobs) as pool:
+            yield from pool.map(map(_checked_text, texts))
+
+    def _solve(self, text: str) -> Solution:
+        problem = read(text)
+        attempts = self._attempts(problem)
+        chosen = self.chooser.choose(problem, attempts)
+        found = [a for _, a in chosen.readings]
+        chances = [chosen.confidence, *(p for p, _ in chosen.readings[1:])][: len(found)]
+        if not found:  # better a doubtful reading that is called so than none
+            doubtful = [a for a in attempts if a.answer is not None and a.answer.value > 0]
+            found = [a for _, a in by_cost(doubtful)]
+        sure = min(chosen.confidence, HALF) if problem.unread or _unheard(text) else chosen.confidence
+        kept = {id(a) for a in found[:KEEP]}
+        refused = [a for a in attempts if not a.accepted]
         return Solution(
             text,
-            _status(sure, judge.sure if judge else SURE),
+            _status(sure, self.chooser.sure),
             problem,
-            tuple(a for _, a in ranked[:KEEP]),
+            tuple(found[:KEEP]),
             tuple(a for a in refused if id(a) not in kept)[:KEEP],
             sure,
-            tuple(_warnings(problem, ranked, ruled_out)),
+            tuple(_chances(chances, sure)),
+            tuple(_warnings(problem, found if chances else [], impossible(refused))),
         )
 
-    def _attempts(self, problem: Problem) -> tuple[list[Attempt], list[Attempt]]:
-        """Readings tried within the time limit: those that stand, and those that something speaks against."""
+    def _attempts(self, problem: Problem) -> list[Attempt]:
+        """The readings of all proposers, solved and doubted, within the time limit."""
         deadline = time.thread_time() + self.seconds  # of work: a busy machine gives the same readings, later
-        accepted: list[Attempt] = []
-        refused: list[Attempt] = []
+        found: list[Attempt] = []
         best = float("inf")
-        wide = isinstance(self.extractor, Ranking)  # it limits itself, and its scores are not on one scale
-        for reading in islice(self.extractor.readings(problem), None if wide else TRIES):
+        wide = not isinstance(self.chooser, CostChooser)  # then several propose, on scales of their own
+        grounding = Grounding(problem)
+        for proposed in islice(self.extractor.readings(problem), None if wide else TRIES):
+            reading = grounding.reading(proposed)
             rest = deadline - time.thread_time()
             if rest <= 0 or (not wide and -reading.score > best + WIDTH):
                 break
             attempt = solve_reading(problem, reading, rest)
+            found.append(attempt)
             if attempt.accepted:
-                accepted.append(attempt)
                 best = min(best, cost(attempt))
-            else:
-                refused.append(attempt)
-        return accepted, refused
+        return found
+
+
+@cache
+def _unheard_words() -> re.Pattern[str]:
+    return re.compile("|".join(word for words in classes("unheard.txt").values() for word in sorted(words)))
+
+
+def _unheard(text: str) -> bool:
+    """Whether the text has words that no frame accounts for: 既懂英语又懂日语. What is not understood is never sure."""
+    return _unheard_words().search(text) is not None
+
+
+def _solving(solver: Solver) -> Callable[[str], Solution]:
+    """What a worker process does with each text."""
+    return solver.solve
+
+
+def _checked_text(text: str) -> str:
+    if not isinstance(text, str):
+        raise TypeError(f"a problem is a str, not {type(text).__name__}: {text!r:.60}")
+    return text
+
+
+def _checked_seconds(seconds: float) -> float:
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float):
+        raise TypeError(f"seconds is a number, not {type(seconds).__name__}: {seconds!r:.60}")
+    if not seconds > 0:  # NaN is not, either
+        raise ValueError(f"seconds must be above 0, not {seconds}")
+    return float(seconds)
+
+
+def _unsolved(text: str, error: FabulaError) -> Solution:
+    said = Notice(error.said("zh"), error.said("en"))
+    return Solution(text, Status.UNSOLVED, error=error, warnings=(said,))
 
 
 def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> Attempt:
@@ -93,8 +179,13 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
     if answer is not None:
         doubts = objections(problem, graph, system, result)
         if not (derivation := derive(graph)):
-            doubts += (Objection("grammar", f"不合语法：{derivation}", f"not in L(G): {derivation}"),)
+            doubts += (_outside(str(derivation)),)
     return Attempt(problem, reading, system, result, answer, doubts)
+
+
+def _outside(derivation: str) -> Objection:
+    zh, en = (say("solve.grammar", lang, derivation=derivation) for lang in ("zh", "en"))
+    return Objection("grammar", zh, en)
 
 
 def _status(sure: float, enough: float) -> Status:
@@ -103,13 +194,24 @@ def _status(sure: float, enough: float) -> Status:
     return Status.SOLVED if sure >= enough else Status.UNSURE
 
 
-def _warnings(problem: Problem, ranked: Ranked, ruled_out: Ranked) -> Iterator[Notice]:
+def _chances(chances: Sequence[float], sure: float) -> Iterator[float]:
+    """The confidence of every reading; the others have no more together than the first one leaves."""
+    if not chances:
+        return
+    most = sum(chances[1:])
+    yield sure
+    yield from (min(1.0, (1.0 - sure) / most) * chance if most else 0.0 for chance in chances[1:])
+
+
+def _warnings(problem: Problem, found: Sequence[Attempt], ruled_out: Ranked) -> Iterator[Notice]:
     """What was not understood, and why readings that fit the words better were set aside."""
     if problem.unread:
-        yield Notice(f"没有读懂题中的“{problem.unread}”", f"“{problem.unread}” was not understood")
-    if not ranked:
-        yield Notice("没有一种读法能得出合理的答案", "no reading of the text gives a plausible answer")
-    floor = ranked[0][0] if ranked else float("inf")
+        yield _notice("solve.unread", words=problem.unread)
+    if len(problem.asked_in) > 1:
+        yield _notice("solve.questions", count=len(problem.asked_in))
+    if not found:
+        yield _notice("solve.no_reading")
+    floor = cost(found[0]) if found else float("inf")
     better = [attempt for price, attempt in ruled_out[:3] if price < floor]
     yield from dict.fromkeys(notice for attempt in better for notice in _refusals(attempt))
 
@@ -117,17 +219,57 @@ def _warnings(problem: Problem, ranked: Ranked, ruled_out: Ranked) -> Iterator[N
 def _refusals(attempt: Attempt) -> Iterator[Notice]:
     """Why a reading was set aside."""
     hard = [doubt for doubt in attempt.objections if not doubt.soft]
-    yield from (Notice(f"一种读法不成立：{doubt.zh}", f"one reading fails: {doubt.en}") for doubt in hard)
+    for doubt in hard:
+        yield Notice(say("solve.fails", "zh", doubt=doubt.zh), say("solve.fails", "en", doubt=doubt.en))
     if not hard:
-        yield Notice("一种读法自相矛盾", "one reading contradicts itself")
+        yield _notice("solve.contradicts")
+
+
+def _notice(key: str, **words: object) -> Notice:
+    return Notice(say(key, "zh", **words), say(key, "en", **words))
+
+
+def load(extractor: str = "", *, seconds: float = 2.0, model: str | Path | None = None) -> Solver:
+    """A ready solver, with the shipped model unless told otherwise; made once for the same arguments.
+
+    ``seconds`` is the time limit for a problem, ``extractor`` who reads the text (``smart+``, ``rules`` …),
+    ``model`` a model folder that ``fabula train`` made.
+    """
+    if not isinstance(extractor, str):
+        raise TypeError(f"an extractor is named by a str, not {type(extractor).__name__}")
+    return _loaded(extractor, _checked_seconds(seconds), None if model is None else Path(model))
 
 
 @cache
-def load(extractor: str = "") -> Solver:
-    """A ready solver, with the shipped model unless an extractor is named; made once per extractor."""
-    return Solver(make_extractor(extractor))
+def _loaded(extractor: str, seconds: float, model: Path | None) -> Solver:
+    return make_solver(extractor, model, seconds)
+
+
+def make_solver(extractor: str = "", model: Path | None = None, seconds: float = 2.0) -> Solver:
+    """A solver by the name of its extractor; a model that has a ranker chooses by it."""
+    name = extractor or default()
+    return Solver(make_extractor(name, model), chooser=make_chooser(name, model), seconds=seconds)
+
+
+def make_chooser(extractor: str = "", model: Path | None = None) -> Chooser:
+    """The ranker of the extractor's model, or the plain chooser where there is none."""
+    fitted = load_ranker(extractor or default(), model)
+    return RankerChooser(*fitted) if fitted is not None else CostChooser()
+
+
+def load_ranker(name: str, model: Path | None = None) -> tuple[Ranker, float] | None:
+    """The ranker of a model folder, with the confidence that counts as solved; None if it has none."""
+    folder = model_folder(name, model)
+    if folder is None or RANKER not in folder.card.get("files", {}):
+        return None
+    return Ranker.from_json(json.loads(folder.file(RANKER).read_text("utf-8"))), float(folder.card.get("sure", 0.9))
 
 
 def solve(text: str, extractor: str = "") -> Solution:
     """Solve one problem with the default solver."""
     return load(extractor).solve(text)
+
+
+def solve_many(texts: Iterable[str], *, jobs: int = 1) -> Iterator[Solution]:
+    """Solve many problems with the default solver: one solution a text, in order, lazily."""
+    return load().solve_many(texts, jobs=jobs)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .command import fabula, read_lines
+from .command import fabula, read_lines, write_lines
 
 TREES = "果园里有苹果树{}棵，梨树比苹果树多{}棵，梨树有多少棵？"
 
@@ -44,7 +44,7 @@ def test_json(folder: Path) -> None:
     run = fabula("evaluate", "--data", folder, "--split", "iid", "--json", "--out", out)
     assert (run.code, run.err) == (0, "")
     found = run.json
-    assert (found["system"], found["split"], found["part"]) == ("rules", "iid", "test")
+    assert (found["system"], found["split"], found["part"]) == ("smart+", "iid", "test")
     assert (found["problems"], found["correct"], found["accuracy"]) == (2, 1, 0.5)
     assert found["by_type"]["relation"]["accuracy"] == 1.0
     assert found["by_type"]["price"]["accuracy"] == 0.0
@@ -66,6 +66,47 @@ def test_study_and_limit(folder: Path) -> None:
     assert (run.json["problems"], run.json["correct"]) == (3, 3)
 
 
+GOLD = """@kind {kind}
+@text {text}
+@answer {answer}
+World 果园
+Agent 苹果树 | total={trees}棵
+Agent 梨树 | total=?*{more}
+More_than(Total(梨树), Total(苹果树), {pears}棵)
+
+"""
+
+
+def gold(kind: str, trees: int, pears: int, more: str = "") -> str:
+    text = TREES.format(trees, pears)
+    return GOLD.format(kind=kind, text=text, answer=trees + pears, trees=trees, pears=pears, more=more)
+
+
+def test_situations(tmp_path: Path) -> None:
+    """The second block has a State that no reader can find: nothing else of it is wrong."""
+    path = tmp_path / "gold.txt"
+    path.write_text(gold("compare", 31, 14) + gold("parts", 21, 13, "\n  State 去年 | total=?"), "utf-8")
+    found = fabula("evaluate", "--situations", path, "--json").json
+    assert (found["system"], found["situations"], found["numbers"]) == ("smart+", 2, 4)
+    assert (found["both"], found["answer"], found["stable"], found["whole"]) == (1, 1, 1, 0.5)
+    assert found["by_kind"]["parts"]["event_recall"] == 0
+    assert found["by_kind"]["compare"]["event_recall"] is None
+    shown = fabula("evaluate", "--situations", path, "--show", "wrong")
+    assert shown.code == 0
+    assert shown.out.count("--- read as") == shown.out.count("@kind") == 1
+    assert "  ! no event 去年" in shown.out
+    assert "whole       1 of 2 situations" in shown.out
+
+
+def test_situations_or_data(folder: Path) -> None:
+    run = fabula("evaluate")
+    assert run.code == 2 and "--situations" in run.err
+    bad = folder / "gold.txt"
+    bad.write_text("@kind compare\n", "utf-8")
+    run = fabula("evaluate", "--situations", bad)
+    assert run.code == 2 and "line 1" in run.err
+
+
 def test_a_bad_record_is_named(folder: Path) -> None:
     (folder / "data_test.json").write_text('[{"id": "1"}]', "utf-8")
     run = fabula("evaluate", "--data", folder)
@@ -78,3 +119,44 @@ def test_a_missing_file_is_named(folder: Path) -> None:
     run = fabula("evaluate", "--data", folder)
     assert run.code == 2
     assert "data_test.json" in run.err
+
+
+def test_lines_of_text_and_answer(tmp_path: Path) -> None:
+    lines = [{"text": TREES.format(n, 5), "answer": n + 5} for n in range(10, 13)]
+    path = write_lines(tmp_path / "own.jsonl", *lines, {"text": TREES.format(20, 5), "answer": "26"})
+    found = fabula("evaluate", "--data", path, "--system", "rules", "--json").json
+    assert (found["problems"], found["correct"], found["data"]) == (4, 3, str(path))
+    assert "split" not in found and "part" not in found
+
+
+def test_math23k_without_type_and_segmentation(tmp_path: Path) -> None:
+    row = problem(1, 11, 12)
+    del row["type"], row["segmented_text"]
+    path = tmp_path / "math23k.json"
+    path.write_text(json.dumps([row], ensure_ascii=False), "utf-8")
+    run = fabula("evaluate", "--data", path, "--system", "rules", "--json", "--out", tmp_path / "each.jsonl")
+    assert (run.code, run.json["accuracy"]) == (0, 1.0)
+    assert read_lines(tmp_path / "each.jsonl")[0]["length"] > 5  # cut by our dictionary
+
+
+def test_bad_records_are_skipped_if_asked_for(tmp_path: Path) -> None:
+    good = {"text": TREES.format(11, 12), "answer": "23"}
+    path = write_lines(tmp_path / "own.jsonl", good, {"text": ""}, b"{", good)
+    refused = fabula("evaluate", "--data", path, "--system", "rules")
+    assert refused.code == 2 and "line 2, field 'text': is empty" in refused.err
+    run = fabula("evaluate", "--data", path, "--system", "rules", "--skip-bad", "--json")
+    assert (run.code, run.json["problems"]) == (0, 2)
+    assert "skipped 2 bad records" in run.err
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        ([], "the file is empty"),
+        ([b"", b" "], "the file is empty"),
+        ([{"text": TREES.format(1, 2)}], "no problem has an answer"),
+    ],
+)
+def test_nothing_to_measure_is_an_error(tmp_path: Path, lines: list[Any], why: str) -> None:
+    run = fabula("evaluate", "--data", write_lines(tmp_path / "own.jsonl", *lines))
+    assert (run.code, run.out) == (2, "") and why in run.err

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fabula.cli.many import Line, parse_line
+from fabula.cli.lines import Line, parse_line
 
 from .command import FABULA, TREES, fabula, read_lines, write_lines
 
@@ -131,3 +131,49 @@ def test_a_good_line_comes_back(text: str, id_: int | str | None) -> None:
 
 def test_deep_nesting_is_a_bad_line_like_any_other() -> None:
     assert parse_line(1, b"[" * 100_000).error
+
+
+def test_compact_lines(tmp_path: Path) -> None:
+    source = write_lines(tmp_path / "in.jsonl", {"text": problem(1), "id": "a"}, "你好", b"{")
+    out = tmp_path / "out.jsonl"
+    assert fabula("solve", "--file", source, "--out", out, "--compact").code == 1
+    first, second, third = read_lines(out)
+    assert first == {
+        "line": 1, "id": "a", "sha": Line(1, problem(1)).digest, "status": "solved", "answer": "16棵",
+        "value": "16", "unit": "棵", "confidence": first["confidence"],
+        "reading": "More_than(Total(梨树), Total(苹果树), 5棵)", "error": None,
+    }  # fmt: skip
+    assert (second["status"], second["error"], second["answer"]) == ("unsolved", "no_question", None)
+    assert third["bad"].startswith("not JSON")
+    assert out.stat().st_size < 1000
+    assert "3 of 3 lines were there" in fabula("solve", "--file", source, "--out", out, "--compact").err
+    write_lines(source, {"text": problem(2)}, "你好", b"{")
+    changed = fabula("solve", "--file", source, "--out", out, "--compact")
+    assert changed.code == 2 and "another input" in changed.err
+
+
+@pytest.mark.parametrize("compact", [True, False])
+def test_parquet_in_and_out(tmp_path: Path, compact: bool) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    source, out = tmp_path / "in.parquet", tmp_path / "out.parquet"
+    texts = [problem(1), None, problem(2)]
+    parquet.write_table(arrow.table({"id": [7, 8, 9], "text": texts, "other": [1.0, 2.0, 3.0]}), source)
+    form = ["--compact"] if compact else []
+    run = fabula("solve", "--file", source, "--out", out, *form)
+    assert run.code == 1 and "2 solved, 1 bad" in run.err, run.err
+    rows = parquet.read_table(out).to_pylist()
+    assert [row["id"] for row in rows] == ["7", "8", "9"]
+    assert [row["value"] for row in rows] == ["16", None, "17"]
+    assert rows[1]["bad"] == 'the field "text" is missing or no string'
+    if not compact:
+        assert json.loads(rows[0]["solution"])["answer"]["text"] == "16棵"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in.parquet", "out.parquet"]
+    again = fabula("solve", "--file", source, "--out", out)
+    assert again.code == 2 and "there already" in again.err
+
+
+def test_options_that_need_a_file() -> None:
+    for option in (["--compact"], ["--engine", "ray"], ["--address", "auto"]):
+        run = fabula("solve", TREES, *option)
+        assert run.code == 2 and "belong to --file" in run.err

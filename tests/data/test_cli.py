@@ -10,10 +10,12 @@ from types import ModuleType, SimpleNamespace
 import pytest
 from typer.testing import CliRunner
 
+from builders import amount, graph, rate, relation, total
 from fabula.cli.data import app
 from fabula.data.readers import read_folder
 from fabula.data.split import split_iid, split_ood
 from fabula.data.writers import official_files, write_files
+from fabula.text import read
 
 from . import made
 
@@ -55,8 +57,10 @@ def test_build_error_is_one_clear_message(tmp_path: Path) -> None:
 
 def _fake_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     def solve(text: str) -> SimpleNamespace:
-        graph = SimpleNamespace(agents=(1,), events=(1, 2), relations=(1, 2, 3)) if "元" in text else None
-        return SimpleNamespace(graph=graph)
+        events = {"买": "书", "剩下的": "书"}
+        product = relation("Product_of", total("买"), rate("买"), amount("买"))
+        made = graph(product, product, product, goal=total("买"), agents="书", events=events)
+        return SimpleNamespace(graph=made if "元" in text else None, problem=read(text))
 
     module = ModuleType("fabula.solver")
     module.load = lambda: SimpleNamespace(solve=solve)  # type: ignore[attr-defined]
@@ -71,6 +75,8 @@ def test_stats(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert part in result.stdout
     found = json.loads(RUNNER.invoke(app, ["stats", str(folder), "--json"]).stdout)
     assert found["ours"]["price"]["events"] == 2.0
+    assert found["ours"]["price"]["wordless"] == 0.75  # 剩下的 needs no words; 世界, 书, 买 have none
+    assert found["ours"]["price"]["flawed"] == 1.0
     assert found["ours"]["journey"]["events"] is None
     assert found["ours"]["total"]["problems"] == 48
     assert found["paper"]["journey"]["length"] == 37.0
@@ -127,10 +133,17 @@ def test_check(tmp_path: Path) -> None:
     )
     assert RUNNER.invoke(app, ["check", str(path)]).exit_code == 1
     result = RUNNER.invoke(app, ["check", str(path), "--skip-bad"])
-    assert result.exit_code == 0
+    assert result.exit_code == 1  # something is wrong with the data, and a script should notice
     assert "skipped 1 bad records" in result.stderr
     assert "2\tx=3+4\t9\tgives 7, the answer is 9" in result.stdout
     assert "2 of 3 equations do not give the answer" in result.stdout
     found = json.loads(RUNNER.invoke(app, ["check", str(path), "--skip-bad", "--json"]).stdout)
     assert found["checked"] == 3
     assert [noise["value"] for noise in found["noise"]] == ["7", None]
+
+
+def test_check_of_sound_data(tmp_path: Path) -> None:
+    path = tmp_path / "own.jsonl"
+    path.write_text('{"text": "几？", "equation": "x=3+4", "answer": 7}\n', "utf-8")
+    result = RUNNER.invoke(app, ["check", str(path)])
+    assert (result.exit_code, result.stdout) == (0, "0 of 1 equations do not give the answer\n")

@@ -67,13 +67,13 @@ def test_only_the_brackets_that_are_needed() -> None:
     one, two, three = n("1"), n("2"), n("3")
     assert shown(Binary("*", Binary("+", one, two), three)) == "(1+2)×3"
     assert shown(Binary("+", Binary("*", one, two), three)) == "1×2+3"
-    assert shown(Binary("-", one, Binary("-", two, three))) == "1-(2-3)"
-    assert shown(Binary("-", one, Binary("+", two, three))) == "1-(2+3)"
+    assert shown(Binary("-", one, Binary("-", two, three))) == "1−(2−3)"
+    assert shown(Binary("-", one, Binary("+", two, three))) == "1−(2+3)"
     assert shown(Binary("/", one, Binary("*", two, three))) == "1÷(2×3)"
     assert shown(Binary("/", one, n("3/5")), Form.FRACTION) == "1÷(3/5)"
     assert shown(Binary("*", n("150"), n("3/5")), Form.FRACTION) == "150×3/5"
-    assert shown(Binary("+", one, n("-2"))) == "1+(-2)"
-    assert shown(Binary("*", n("-2"), one)) == "(-2)×1"
+    assert shown(Binary("+", one, n("-2"))) == "1+(−2)"
+    assert shown(Binary("*", n("-2"), one)) == "(−2)×1"
     assert shown(Binary("*", one, two), lang="en") == "1 × 2"
 
 
@@ -83,9 +83,9 @@ def test_only_the_brackets_that_are_needed() -> None:
         ("1", "0", Form.PLAIN, "x"),
         ("3/10", "0", Form.PERCENT, "30%x"),
         ("3/5", "12", Form.FRACTION, "(3/5)x+12"),
-        ("7/5", "-2", Form.PLAIN, "1.4x-2"),
-        ("-1", "100", Form.PLAIN, "100-x"),
-        ("-2", "0", Form.PLAIN, "-2x"),
+        ("7/5", "-2", Form.PLAIN, "1.4x−2"),
+        ("-1", "100", Form.PLAIN, "100−x"),
+        ("-2", "0", Form.PLAIN, "−2x"),
         ("0", "5", Form.PLAIN, "5"),
     ],
 )
@@ -136,7 +136,7 @@ class _Reader:
 
     def sum(self) -> Fraction:
         value = self.product()
-        while self.peek() in ("+", "-"):
+        while self.peek() in ("+", "−"):
             self.at += 1
             value = value + self.product() if self.text[self.at - 1] == "+" else value - self.product()
         return value

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from fabula.explain.journey import journey
 from fabula.explain.roads import Road, road
+from fabula.explain.wording import wording
 from fabula.solve.attempt import Attempt
 
 from . import situations as s
+from .compact import attempt_of, blocks
 
 JOURNEYS = [s.train, s.meeting, s.ribbon, s.chase, s.early]
 STORIES = pytest.mark.parametrize("story", JOURNEYS, ids=lambda f: f.__name__)
@@ -67,6 +70,45 @@ def test_who_sets_out_first_is_ahead() -> None:
     mover = planned(s.early()).movers[0]
     assert (mover.node, mover.early, mover.end) == ("A1", 300, 480)
     assert "先行5分钟" in (journey(s.early()) or "")
+
+
+def test_apart_is_not_drawn_as_a_meeting() -> None:
+    text = (
+        "甲乙两车从同一地点同时向相反方向开出，甲车每小时行50千米，乙车每小时行60千米，3小时后相距多少千米？"
+    )
+    story = s.Story(s.J, text).node("W", "").node("A1", "甲车").node("A2", "乙车")
+    story.given("A1.R", "50千米").given("A2.R", "60千米").given("A1.A", "3小时").holds(
+        "meet", "W", "A1", "A2"
+    )
+    attempt = story.asks("W.T").attempt()
+    assert ways(attempt) == {"A1": (150, 0), "A2": (150, 330)}
+    assert (planned(attempt).point, planned(attempt).event) == (150, "start")
+    assert "相遇" not in (journey(attempt) or "").partition("<desc>")[0]
+    assert ">出发<" in (journey(attempt) or "")
+
+
+BLOCKS = list(blocks((Path(__file__).parent / "textbook.txt").read_text("utf-8")))
+
+
+@pytest.mark.parametrize(
+    ("words", "expected", "event"),
+    [
+        ("相对开出，几小时后相遇", {"客车": (0, 270), "货车": (480, 270)}, "meet"),
+        ("向相反方向开出", {"甲车": (150, 0), "乙车": (150, 330)}, "start"),
+        ("还相距135千米", {"甲车": (0, 135), "乙车": (405, 270)}, ""),
+        ("第一次追上小华", {"小明": (0, 2800), "小华": (400, 2800)}, "catch"),
+        ("先行2小时后", {"甲车": (0, 360), "乙车": (0, 360)}, "catch"),
+        ("返回用了几小时", {"去时": (0, 240), "返回时": (240, 0)}, ""),
+        ("又骑车5分钟", {"步行": (0, 720), "骑车": (720, 1620)}, ""),
+    ],
+)
+def test_relations_alone_say_how_they_move(
+    words: str, expected: dict[str, tuple[int, int]], event: str
+) -> None:
+    attempt = attempt_of(next(b for b in BLOCKS if any(words in line for line in b)))
+    drawn, names = planned(attempt), wording(attempt)
+    assert {names.doer(m.node): (int(m.start), int(m.end)) for m in drawn.movers} == expected
+    assert drawn.event == event
 
 
 def test_leg_after_leg() -> None:

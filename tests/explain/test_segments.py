@@ -168,9 +168,9 @@ def test_extreme_values_stay_in_order_and_readable(
 def test_pieces_of_a_whole_lie_on_one_line() -> None:
     assert rows(s.book()) == {
         "这本故事书": [
-            "第一天 1/4",
+            "第一天看 1/4",
             "单位“1”",
-            "第二天 余下的2/5",
+            "第二天看 余下的2/5",
             "余下的",
             "还剩",
             "？页",

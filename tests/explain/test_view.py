@@ -121,7 +121,7 @@ def test_the_view_has_what_the_contract_names() -> None:
     told = view(solution(s.weight()), s.weight(), "en")
     assert {
         "status", "answer", "confidence", "warnings", "spans", "pictures", "equations", "steps", "readings",
-        "error", "text",
+        "error", "text", "methods", "certainty",
     } == set(told)  # fmt: skip
     assert told["status"] == "solved" and told["answer"]["text"] == "39.76 kg"
     assert told["warnings"] == ["careful"]
@@ -193,7 +193,7 @@ def test_what_makes_a_reading_different() -> None:
 
 def test_commonsense_can_be_what_differs() -> None:
     told = difference(s.meeting(after=True), s.meeting())
-    assert told.startswith("依据不同") and "去掉" in told
+    assert told.startswith("依据不同") and "已经相遇" in told
 
 
 def test_readings_are_numbered_as_in_the_solution() -> None:

@@ -9,7 +9,8 @@ from fabula.extract.base import Reading
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.situate import situate
 from fabula.extract.neural.steps import Step
-from fabula.learn.pseudo import gold_signature, search, signature, value_of, with_values
+from fabula.learn.pseudo import gold_signature, search, signature
+from fabula.solve.renumber import value_of, with_values
 from fabula.text import Problem, read
 
 TEXT = "小明有2个苹果，小红有2个苹果，一共有多少个苹果？"

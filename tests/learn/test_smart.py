@@ -66,8 +66,10 @@ def test_exported_and_torch_agree(trained: SmartTraining, reduction: Reduction) 
         problem = read(record.text)
         ours = list(extractor.readings(problem))
         theirs = reader.readings(problem, trained.view(problem))
-        assert ours[0].graph == theirs[0].graph
-        assert ours[0].score == pytest.approx(theirs[0].score, abs=0.5)  # int8
+        # int8 moves scores by less than this, and may swap two that are as near
+        same = next(t for t in theirs if t.graph == ours[0].graph)
+        assert ours[0].score == pytest.approx(same.score, abs=0.5)
+        assert same.score == pytest.approx(theirs[0].score, abs=0.5)
 
 
 def test_every_iteration_leaves_a_model(trained: SmartTraining) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
+from fabula.errors import ModelError
+from fabula.parse import attach as module
 from fabula.parse.attach import SUBJECT, attach, link_distance, word_distance
-from fabula.text import Problem, read
+from fabula.text import Problem, read, syntax
 
 TEXT = "小明买了3支钢笔，小红昨天在新开的书店里买了5本练习本，一共花了多少元？"
 
@@ -80,3 +83,31 @@ def test_a_subject_is_nearer_by_links() -> None:
     assert link_distance(problem, here, thing) == 1
     assert link_distance(problem, here, subject) == 1 - SUBJECT
     assert attach(problem, here, [thing, subject]) == 1
+
+
+@pytest.fixture
+def no_udpipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As in a plain installation."""
+    monkeypatch.setattr(syntax, "find_spec", lambda name: None)
+    caches = (syntax.available, syntax._model, module._syntax)
+    for kept in caches:
+        kept.cache_clear()
+    yield
+    for kept in caches:
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("no_udpipe")
+def test_words_decide_where_no_parser_is_installed(caplog: pytest.LogCaptureFixture) -> None:
+    problem = read(TEXT)
+    candidates = [span("小明"), span("钢笔")]
+    near = min(range(2), key=lambda i: word_distance(problem, span("3支"), candidates[i]))
+    assert [attach(problem, span("3支"), candidates) for _ in range(2)] == [near, near]
+    assert caplog.text.count("pip install 'fabula-smart[syntax]'") == 1
+
+
+@pytest.mark.usefixtures("no_udpipe")
+def test_who_asks_for_the_syntax_is_told_what_to_install() -> None:
+    with pytest.raises(ModelError, match="need UDPipe") as raised:
+        read(TEXT, syntax=True)
+    assert "-e '.[syntax]'" in raised.value.hint

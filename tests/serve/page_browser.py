@@ -125,5 +125,5 @@ def visit(browser: Any, site: str) -> Iterator[Visit]:
     yield come
     for visitor in visitors:
         visitor.close()
-        assert visitor.strangers == []
-        assert visitor.complaints == []
+        assert visitor.strangers == [], visitor.strangers
+        assert visitor.complaints == [], visitor.complaints

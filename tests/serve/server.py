@@ -45,7 +45,11 @@ class Server:
 
     def start(self) -> None:
         options = {"store": str(self.folder / "store.db"), "extractor": "rules", **self.options}
-        flags = [part for name, value in options.items() for part in (f"--{name}", str(value))]
+        flags = [
+            part
+            for name, value in options.items()
+            for part in ((f"--{name}",) if value is True else (f"--{name}", str(value)))
+        ]
         paths = os.pathsep.join((str(HELPERS), os.environ.get("PYTHONPATH", "")))
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(

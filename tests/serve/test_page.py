@@ -67,11 +67,26 @@ def test_roles_differ_in_more_than_colour(visit: Visit) -> None:
     assert len(set(shapes)) == len(shapes)
 
 
+def test_the_textbook_solution_comes_first_and_the_one_with_x_is_a_tab(visit: Visit) -> None:
+    page = visit().solve(MEET)
+    assert "480÷160=3" in page.inner_text("#steps")
+    assert "x" not in page.inner_text("#steps")
+    page.click("#method-equation-tab")
+    assert "90x+70x=480" in page.inner_text("#steps")
+    assert "480÷160" not in page.inner_text("#steps")
+
+
+def test_fractions_are_stacked(visit: Visit) -> None:
+    page = visit().solve("一项工程，甲队单独做12天完成，乙队单独做24天完成，两队合做几天完成？")
+    assert page.locator("#steps .fraction[aria-label='1/12']").count() >= 2
+    assert "1/12" not in page.inner_text("#steps")
+
+
 def test_a_number_lights_up_everywhere(visit: Visit) -> None:
     page = visit().solve(MEET)
     page.hover("#story mark:has-text('90千米')")
     assert lit(page, "#story") == ["90千米"]
-    assert lit(page, "#steps .calculation").count("90") == 2, "in 90x and in 90x+70x=480"
+    assert lit(page, "#steps .calculation").count("90") == 3, "in 90+70, and in 90x and 90x+70x=480"
     assert any("快车的速度" in text for text in lit(page, "#equations"))
     for panel in page.locator(".picture").all():
         assert panel.locator("svg .lit").count() > 0, panel.get_attribute("data-kind")

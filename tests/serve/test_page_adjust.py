@@ -33,7 +33,7 @@ def test_a_relation_is_changed_from_the_list_and_undone(visit: Visit) -> None:
 def test_a_number_gets_another_owner(visit: Visit) -> None:
     page = visit().solve(MEET)
     page.click(".chip.given:has-text('480千米')")
-    page.click(".menu [role=group] >> nth=1 >> text=快车")
+    page.click(".menu [role=group] >> nth=1 >> text=快车行")
     page.wait_for_selector("#changes:visible")
     replied(page, "16/3")
     assert "edits" in page.url

@@ -69,7 +69,9 @@ def test_readings(api: httpx.Client) -> None:
     text = "水果店有梨120千克，苹果比梨多(1/4)，苹果有多少千克？"
     whole = load("rules").solve(text)
     found = said(api.post("/v1/readings", json={"text": text}))["readings"]
-    assert [other["index"] for other in found] == list(range(1, len(whole.attempts)))[:5]
+    offered = [i for i, chance in enumerate(whole.chances) if i and chance >= 0.05]
+    assert [other["index"] for other in found] == offered[:5]
+    assert all(other["confidence"] < whole.confidence for other in found)
     assert all(other["difference"] for other in found)
 
 

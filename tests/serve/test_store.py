@@ -5,19 +5,23 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
 import re
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, inspect, select
 
 from fabula.serve.store import Store, keys
 from fabula.serve.store.engine import StoreError, migrate
 from fabula.serve.store.export import csv_text, jsonl_text
 from fabula.serve.store.overview import overview
-from fabula.serve.store.tables import attempts, classes, hints, metadata, steps
+from fabula.serve.store.records import Meant
+from fabula.serve.store.tables import attempts, buckets, classes, hints, metadata, steps
 from serve import databases
 from serve.server import MEETING, PEARS
 
@@ -46,7 +50,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 
 def test_an_attempt_with_steps_and_hints(store: Store) -> None:
     room, _ = store.new_class("五年级二班")
-    name, token = store.new_attempt(PEARS, "zh", room, "小红")
+    name, token = store.new_attempt(Meant(PEARS), "zh", room, "小红")
     store.add_hint(name, "k1", 1, "question", "问的是什么？", False)
     store.add_step(name, "3.65+13=16.65", "wrong", "想一想", "added_multiplied")
     store.add_hint(name, "k2", 2, "situation", "每千克3.65元", False)
@@ -65,8 +69,8 @@ def test_an_attempt_with_steps_and_hints(store: Store) -> None:
 
 
 def test_a_token_opens_its_own_attempt_only(store: Store) -> None:
-    mine, token = store.new_attempt(PEARS, "zh", None, "")
-    other, other_token = store.new_attempt(PEARS, "zh", None, "")
+    mine, token = store.new_attempt(Meant(PEARS), "zh", None, "")
+    other, other_token = store.new_attempt(Meant(PEARS), "zh", None, "")
     assert store.attempt(mine, token) is not None
     assert store.attempt(mine, other_token) is None
     assert store.attempt(other, token) is None
@@ -75,7 +79,7 @@ def test_a_token_opens_its_own_attempt_only(store: Store) -> None:
 
 def test_keys_and_tokens_are_not_in_the_store(store: Store) -> None:
     room, key = store.new_class("a")
-    _, token = store.new_attempt(PEARS, "zh", room, "小红")
+    _, token = store.new_attempt(Meant(PEARS), "zh", room, "小红")
     with store.engine.begin() as connection:
         rows = [tuple(row) for table in (classes, attempts) for row in connection.execute(select(table))]
     kept = repr(rows)
@@ -99,7 +103,7 @@ def test_codes_are_readable_and_found_as_people_write_them(store: Store) -> None
 
 
 def test_steps_at_the_same_time_get_different_numbers(store: Store) -> None:
-    name, token = store.new_attempt(PEARS, "zh", None, "")
+    name, token = store.new_attempt(Meant(PEARS), "zh", None, "")
     with ThreadPoolExecutor(8) as hands:
         list(hands.map(lambda n: store.add_step(name, f"{n}", "right", "", None), range(40)))
         given = list(hands.map(lambda _: store.add_hint(name, "k1", 1, "question", "?", False), range(8)))
@@ -115,7 +119,7 @@ def test_deleting_a_pupil(store: Store) -> None:
     other, _ = store.new_class("b")
     for where in (room, other):
         for who in ("小红", "小明"):
-            name, _ = store.new_attempt(PEARS, "zh", where, who)
+            name, _ = store.new_attempt(Meant(PEARS), "zh", where, who)
             store.add_step(name, "1+1=2", "wrong", "", None)
             store.add_hint(name, "k1", 1, "question", "?", False)
     assert store.delete_pupil(room, "小红") == 1
@@ -127,8 +131,8 @@ def test_deleting_a_pupil(store: Store) -> None:
 
 def test_deleting_a_class(store: Store) -> None:
     room, _ = store.new_class("a")
-    alone, token = store.new_attempt(PEARS, "zh", None, "")
-    name, _ = store.new_attempt(PEARS, "zh", room, "小红")
+    alone, token = store.new_attempt(Meant(PEARS), "zh", None, "")
+    name, _ = store.new_attempt(Meant(PEARS), "zh", room, "小红")
     store.add_step(name, "1+1=2", "wrong", "", None)
     store.delete_class(room)
     assert store.class_room(room.code) is None
@@ -147,7 +151,7 @@ def _count(store: Store, table: object) -> int:
 def test_what_is_deleted_is_not_in_the_file_any_more(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "s.db"))
     room, _ = store.new_class("a")
-    name, _ = store.new_attempt(PEARS, "zh", room, "UnlikelyNickname")
+    name, _ = store.new_attempt(Meant(PEARS), "zh", room, "UnlikelyNickname")
     store.add_step(name, "UnlikelyStep", "wrong", "", None)
     assert _anywhere(tmp_path, b"UnlikelyNickname")
     store.delete_pupil(room, "UnlikelyNickname")
@@ -163,8 +167,8 @@ def _anywhere(folder: Path, what: bytes) -> bool:
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_sql_in_names_is_a_name(store: Store, attack: str) -> None:
     room, _ = store.new_class(attack)
-    store.new_attempt(attack, "zh", room, "小红")
-    store.new_attempt(PEARS, "zh", room, attack)
+    store.new_attempt(Meant(attack), "zh", room, "小红")
+    store.new_attempt(Meant(PEARS), "zh", room, attack)
     assert store.class_room(attack) is None
     assert store.attempt(attack, attack) is None
     assert store.delete_pupil(room, attack) == 1
@@ -173,7 +177,7 @@ def test_sql_in_names_is_a_name(store: Store, attack: str) -> None:
 
 def test_pages(store: Store) -> None:
     room, _ = store.new_class("a")
-    names = [store.new_attempt(PEARS, "zh", room, f"n{number}")[0] for number in range(7)]
+    names = [store.new_attempt(Meant(PEARS), "zh", room, f"n{number}")[0] for number in range(7)]
     assert [a.id for a in store.attempts(room, 3, 3)] == names[3:6]
     assert [a.id for a in store.all_attempts(room, 3)] == names
     assert store.count(room) == 7
@@ -183,7 +187,7 @@ def test_overview_tells_where_people_are_stuck(store: Store) -> None:
     room, _ = store.new_class("a")
 
     def made(text: str, who: str, *entered: tuple[str, str, str | None], levels: int = 0) -> None:
-        name, _ = store.new_attempt(text, "zh", room, who)
+        name, _ = store.new_attempt(Meant(text), "zh", room, who)
         for step, verdict, slip in entered:
             store.add_step(name, step, verdict, "", slip)
         for level in range(1, levels + 1):
@@ -210,10 +214,10 @@ def test_overview_tells_where_people_are_stuck(store: Store) -> None:
 
 def test_exports(store: Store) -> None:
     room, _ = store.new_class("a")
-    name, _ = store.new_attempt(PEARS, "zh", room, "=cmd|' /C calc'!A0")
+    name, _ = store.new_attempt(Meant(PEARS), "zh", room, "=cmd|' /C calc'!A0")
     store.add_step(name, "=1+1", "wrong", "", "slip")
     store.add_hint(name, "k1", 1, "question", "问什么？", False)
-    store.new_attempt(MEETING, "zh", room, "小红")
+    store.new_attempt(Meant(MEETING), "zh", room, "小红")
     lines = [json.loads(line) for line in jsonl_text(store.all_attempts(room, 10)).splitlines()]
     assert [(line["text"], len(line["steps"]), len(line["hints"])) for line in lines] == [
         (PEARS, 1, 1),
@@ -235,9 +239,43 @@ def test_migrations_make_the_tables_that_the_program_uses(store: Store) -> None:
 
 
 def test_migrating_again_changes_nothing(store: Store) -> None:
-    name, token = store.new_attempt(PEARS, "zh", None, "")
+    name, token = store.new_attempt(Meant(PEARS), "zh", None, "")
     migrate(store.engine)
     assert store.attempt(name, token) is not None
+
+
+def test_migrations_go_down_and_up_again(store: Store) -> None:
+    name, token = store.new_attempt(Meant(PEARS), "zh", None, "")
+    migrate(store.engine, "0001")
+    assert "buckets" not in inspect(store.engine).get_table_names()
+    migrate(store.engine)
+    assert store.take_tokens(b"c" * 16, 1.0, 1.0, 1.0, 3.0) == 3.0
+    assert store.attempt(name, token) is not None  # nothing else was touched
+    migrate(store.engine, "base")
+    assert set(inspect(store.engine).get_table_names()) == {"alembic_version"}
+    migrate(store.engine)
+    assert store.attempt(name, token) is None
+
+
+def test_a_bucket_in_the_store(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr(time, "time", lambda: clock[0])
+    take = partial(store.take_tokens, b"x" * 16, rate=1.0, burst=3.0)
+    assert [take(1.0, 1.0) for _ in range(4)] == [3.0, 2.0, 1.0, 0.0]
+    clock[0] += 2
+    assert take(10.0, -math.inf) == 2.0  # overdrawn, but not deeper than the bucket
+    assert take(1.0, 1.0) == -3.0
+    clock[0] += 100  # forgotten, and full
+    assert store.take_tokens(b"y" * 16, 1.0, 1.0, 1.0, 3.0) == 3.0
+    with store.engine.begin() as connection:
+        assert connection.execute(select(func.count()).select_from(buckets)).scalar_one() == 1
+
+
+def test_servers_take_turns_at_a_bucket(store: Store) -> None:
+    take = partial(store.take_tokens, b"z" * 16, 1.0, 1.0, 0.001, 50.0)
+    with ThreadPoolExecutor(4) as hands:
+        had = list(hands.map(lambda _: take(), range(60)))
+    assert sum(tokens >= 1 for tokens in had) == 50
 
 
 def test_servers_that_start_at_the_same_time(tmp_path: Path) -> None:
@@ -245,7 +283,7 @@ def test_servers_that_start_at_the_same_time(tmp_path: Path) -> None:
     with ThreadPoolExecutor(4) as hands:
         stores = list(hands.map(lambda _: Store(where), range(4)))
     for store in stores:
-        store.new_attempt(PEARS, "zh", None, "")
+        store.new_attempt(Meant(PEARS), "zh", None, "")
         store.close()
 
 
@@ -264,3 +302,23 @@ def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
         }
     store.close()
     assert said == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
+
+
+def test_a_class_has_problems_a_size_and_an_end(store: Store) -> None:
+    room, _ = store.new_class("五年级", 2)
+    problem_set = [Meant(PEARS), Meant(MEETING, 1, [{"op": "swap", "relation": 0}])]
+    store.set_problems(room, problem_set)
+    assert store.problems(room) == problem_set
+    store.set_problems(room, problem_set[1:])
+    assert store.problems(room) == problem_set[1:]
+    for who in ("小红", "小明"):
+        assert store.seats(room, who)
+        store.new_attempt(problem_set[1], "zh", room, who)
+    assert not store.seats(room, "小刚")
+    assert store.seats(room, "小红")
+    store.change_class(room, closed=True, size=3)
+    changed = store.class_room(room.code)
+    assert changed is not None and changed.closed and changed.size == 3
+    assert [(a.reading, a.edits) for a in store.attempts(room, 9)] == [(1, problem_set[1].edits)] * 2
+    store.delete_class(room)
+    assert store.problems(room) == []

@@ -180,3 +180,54 @@ def test_names_that_are_none(api: httpx.Client, nickname: str) -> None:
     body = json.dumps({"text": PEARS, "nickname": nickname}).encode()
     headers = {"content-type": "application/json"}
     assert api.post("/v1/attempts", content=body, headers=headers).status_code == 422
+
+
+APART = (
+    "甲乙两车同时从两地相对开出，甲车每小时行55千米，乙车每小时行45千米，2小时后两车相距30千米，"
+    "两地相距多少千米？"
+)
+
+
+def test_an_unsure_problem_asks_which_reading_is_meant(api: httpx.Client) -> None:
+    asked = api.post("/v1/attempts", json={"text": APART})
+    assert (asked.status_code, asked.json()["code"]) == (409, "which_reading")
+    offered = asked.json()["readings"]
+    assert len(offered) > 1
+    assert all("230" not in one["difference"] and "170" not in one["difference"] for one in offered)
+    answers = {}
+    for one in offered[:2]:
+        begun = said(api.post("/v1/attempts", json={"text": APART, "reading": one["reading"]}), 201)
+        path, token = f"/v1/attempts/{begun['id']}", {"X-Attempt-Token": begun["token"]}
+        for step in ("(55+45)×2+30=230", "(55+45)×2-30=170"):
+            verdict = said(api.post(f"{path}/steps", json={"step": step}, headers=token))["verdict"]
+            answers[one["reading"], step] = verdict == "answer"
+    assert sum(answers.values()) == 2, answers
+
+
+def test_edits_of_the_teacher_hold(api: httpx.Client) -> None:
+    view = said(api.post("/v1/view", json={"text": MEETING}))
+    goal = next(one for one in view["options"]["goals"] if one["edit"]["attribute"] == "total")
+    begun = said(api.post("/v1/attempts", json={"text": MEETING, "edits": [goal["edit"]]}), 201)
+    path, token = f"/v1/attempts/{begun['id']}", {"X-Attempt-Token": begun["token"]}
+    assert said(api.post(f"{path}/steps", json={"step": "3小时"}, headers=token))["verdict"] != "answer"
+
+
+def test_a_problem_set(api: httpx.Client) -> None:
+    room = said(api.post("/v1/classes", json={"name": "五年级", "size": 1}), 201)
+    path, key = f"/v1/classes/{room['code']}", {"X-Teacher-Key": room["teacher_key"]}
+    refused = said(api.put(f"{path}/problems", json={"problems": [{"text": "今天天气很好。"}]}, headers=key))
+    assert (refused["kept"], refused["problems"][0]["state"]) == (False, "not_understood")
+    unsure = said(api.put(f"{path}/problems", json={"problems": [{"text": APART}]}, headers=key))
+    assert (unsure["kept"], unsure["problems"][0]["state"]) == (False, "which_reading")
+    chosen = [{"text": MEETING}, {"text": APART, "reading": 1}]
+    assert said(api.put(f"{path}/problems", json={"problems": chosen}, headers=key))["kept"]
+    shown = said(api.get(f"{path}/problems"))
+    assert [(one["number"], one["text"]) for one in shown["problems"]] == [(1, MEETING), (2, APART)]
+    pupil = {"class_code": room["code"], "nickname": "小红"}
+    assert said(api.post("/v1/attempts", json={"problem": 2, **pupil}), 201)["reading"] == 1
+    assert api.post("/v1/attempts", json={"problem": 3, **pupil}).json()["code"] == "no_problem"
+    full = api.post("/v1/attempts", json={"problem": 1, **pupil, "nickname": "小明"})
+    assert (full.status_code, full.json()["code"]) == (403, "class_full")
+    assert api.patch(path, json={"closed": True}, headers=key).status_code == 204
+    assert api.post("/v1/attempts", json={"problem": 1, **pupil}).json()["code"] == "class_closed"
+    assert api.patch(path, json={"closed": False}).status_code == 401

@@ -69,7 +69,7 @@ def test_what_is_done_is_left_out() -> None:
     situation = p.situation(p.BOOK)
     texts = [hint_at(situation, 5, done).text for done in ([], ["240×1/4=60"])]
     assert texts == [
-        "下一步：小红第一天看的页数：240×1/4=？（页）",
+        "下一步：第一天看的页数：240×1/4=？（页）",
         "下一步：第二天看的页数：240×30%=？（页）",
     ]
 
@@ -90,7 +90,7 @@ def test_the_diagram_suits_the_problem() -> None:
 
 def test_the_relation_is_said_without_numbers() -> None:
     text = hint_at(p.situation(p.OLD_PRICE), 4).text
-    assert text == "关键的关系：原价是单位“1”，现价比它少它的几分之几。"
+    assert text == "关键的关系：原价是单位“1”，售价比它少它的几分之几。"
 
 
 def test_every_predicate_has_words() -> None:

@@ -49,7 +49,7 @@ def test_hints_never_skip_a_rung_and_stop_at_the_top() -> None:
 
 def test_another_goal_and_another_reading() -> None:
     solution = p.solution(p.MEETING)
-    asked = Session.start(solution, edits=[ChangeGoal("T1", Attribute.TOTAL)])
+    asked = Session.start(solution, edits=[ChangeGoal("E1", Attribute.TOTAL)])
     assert asked.step("210千米")[1].outcome is Outcome.ANSWER
     assert Session.from_json(asked.to_json(), p.solution) == asked
     other = Session.start(solution, reading=1)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from fabula.bench.systems import (
     WARM_UP,
@@ -22,17 +21,20 @@ from fabula.bench.systems import (
 )
 from fabula.data.records import BlindProblem, Record
 from fabula.errors import ModelError
-from fabula.extract import make_extractor
 from fabula.extract.neural.smart import SmartExtractor
 from fabula.extract.neural.store import CARD, ENCODER, HEADS, ModelFolder, shipped
-from fabula.solver import Solver
+from fabula.solver import Solver, make_solver
 
 BASELINES = ("mathen", "group-att", "gts", "graph2tree")
 MODEL, WORK = "model", "model.work"  # the folders inside a run's folder
 
 
 def rules(run: Run) -> System:
-    return SolverSystem("rules", Solver(make_extractor("rules")))
+    return SolverSystem("rules", make_solver("rules"))
+
+
+def frames(run: Run) -> System:
+    return SolverSystem("frames", make_solver("frames"))
 
 
 class TrainedSystem:
@@ -64,12 +66,9 @@ class TrainedSystem:
 
     def _ready(self) -> Solver:
         if self.solver is None:
-            self.solver = Solver(self.extractor())
+            self.solver = make_solver(self.name, self.model or self.run.model)
             self.solver.solve(WARM_UP)
         return self.solver
-
-    def extractor(self) -> Any:
-        return make_extractor(self.name, self.model or self.run.model)
 
 
 def smart(run: Run) -> System:

@@ -82,6 +82,7 @@ def make_system(name: str, model: Path | None = None, run: Run | None = None) ->
 
 
 register("rules", builtin.rules, learns=False)
+register("frames", builtin.frames, learns=False)
 register("smart", builtin.smart)
 register("smart+", builtin.smart_plus)
 for _name in builtin.BASELINES:

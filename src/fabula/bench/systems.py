@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fabula.data.records import BlindProblem, Record
 from fabula.data.system import Counted, Prediction, Storable, System, Working
+from fabula.errors import internal_fault
 from fabula.explain.steps import plain
 from fabula.explain.tree import tree
 from fabula.solution import Solution
@@ -63,10 +64,15 @@ def from_solution(solution: Solution) -> Prediction:
         solution.status.value,
         solution.confidence,
         lambda: _situation(solution),
+        solution.graph,
     )
 
 
 def _situation(solution: Solution, lang: str = "en") -> Working:
     if solution.best is None:
         return Working()
-    return Working(tree=tree(solution.best, lang), steps=plain(solution.best, lang))
+    try:
+        return Working(tree=tree(solution.best, lang), steps=plain(solution.best, lang))
+    except Exception as error:  # the answer counts, told or not
+        internal_fault(solution.text, error, "explaining")
+        return Working()

@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from fabula.errors import FabulaError
 
 
+EXTRAS = {  # packages that only some commands need, and the extra that brings them
+    "torch": "train", "onnx": "train", "safetensors": "train", "matplotlib": "train",
+    "sklearn": "data", "kneed": "data", "fastapi": "serve", "uvicorn": "serve", "sqlalchemy": "serve",
+    "alembic": "serve", "starlette": "serve", "psycopg": "postgres", "pyarrow": "parquet", "ray": "ray",
+}  # fmt: skip
+
+
 class Code(IntEnum):
     """Exit codes, as README.md promises them."""
 
@@ -41,21 +48,26 @@ def say(line: str) -> None:
 @contextmanager
 def errors(code: Code = Code.USAGE) -> Iterator[None]:
     """Our own errors become a message and an exit code, and so does Ctrl-C."""
-    from fabula.errors import FabulaError
+    from fabula.errors import FabulaError, extra_hint
 
     try:
         yield
     except FabulaError as error:
         stop(describe(error), code, error.hint)
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        stop(f"this needs {error.name}, which is not installed", code, extra_hint(extra))
     except KeyboardInterrupt:
         say("stopped")
         raise typer.Exit(Code.INTERRUPTED) from None
 
 
-def describe(error: FabulaError) -> str:
+def describe(error: FabulaError, lang: str = "en") -> str:
     """The message and the place, without the hint."""
     where = f" (characters {error.span[0]}–{error.span[1]})" if error.span else ""
-    return f"{error.message}{where}"
+    return f"{error.said(lang)}{where}"
 
 
 def use_utf8(*streams: TextIO) -> None:

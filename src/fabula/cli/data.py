@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -15,17 +16,21 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from fabula.bench.properties import violations, wordless
 from fabula.data.build import BuildRequest, BuildResult, build
-from fabula.data.check import check
+from fabula.data.check import CheckReport, check
 from fabula.data.compare import Comparison
 from fabula.data.curate import CurateConfig
+from fabula.data.goldgraph import Complaint, check_gold
 from fabula.data.jsonstream import BadRecords
 from fabula.data.readers import FILES, Folder, Split, load, read_folder
 from fabula.data.records import TITLES, ProblemType
+from fabula.data.situations import source_of
 from fabula.data.split import split_iid, split_ood
 from fabula.data.stats import (
     LABELS,
     PAPER,
+    SHARES,
     Figures,
     GraphFigures,
     Row,
@@ -36,6 +41,8 @@ from fabula.data.stats import (
 )
 from fabula.data.writers import official_files, write_files
 from fabula.errors import DataError, FabulaError
+from fabula.situation import ParseGraph
+from fabula.text import Problem
 
 app = typer.Typer(help="Curate, describe, split and check the data.", no_args_is_help=True)
 
@@ -200,14 +207,26 @@ def parser_figures() -> Figures:
 
     def figures(text: str) -> GraphFigures | None:
         try:
-            graph = solver.solve(text).graph
+            solution = solver.solve(text)
         except FabulaError:  # a text that cannot be read has no graph
             return None
-        if graph is None:
+        if solution.graph is None or solution.problem is None:
             return None
-        return GraphFigures(len(graph.agents), len(graph.events), len(graph.relations))
+        return graph_figures(solution.problem, solution.graph)
 
     return figures
+
+
+def graph_figures(problem: Problem, graph: ParseGraph) -> GraphFigures:
+    """What is counted of one reading."""
+    return GraphFigures(
+        len(graph.agents),
+        len(graph.events),
+        len(graph.relations),
+        len(graph.nodes),
+        len(wordless(problem, graph)),
+        bool(violations(problem, graph)),
+    )
 
 
 def stats_table(found: Statistics) -> Table:
@@ -235,6 +254,8 @@ def _cell(value: float | None, key: str) -> str:
         return "–"
     if isinstance(value, int):
         return str(value)
+    if key in SHARES:
+        return f"{100 * value:.1f}%"
     return f"{value:.1f}" if key == "length" else f"{value:.2f}"
 
 
@@ -280,22 +301,69 @@ def resplit(data: Path, kind: Kind, seed: int, bad: BadRecords | None = None) ->
 
 
 @app.command("check")
-def check_command(data: Data, skip_bad: SkipBad = False, as_json: AsJson = False) -> None:
-    """List the problems whose equation does not give their answer, with the count."""
+def check_command(
+    data: Annotated[
+        Path | None, typer.Argument(help="Problems with equations, as for the other commands.")
+    ] = None,
+    situations: Annotated[
+        Path | None, typer.Option(help="A file of gold situations (docs/situations.md) instead.")
+    ] = None,
+    skip_bad: SkipBad = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the problems whose equation does not give their answer; or the gold situations that are wrong."""
     with _errors():
-        bad = BadRecords() if skip_bad else None
-        found = check(load(data, bad))
-        _skipped(bad)
-        if as_json:
-            rows = [asdict(noise) | {"value": _fraction(noise.value)} for noise in found.noise]
-            _print_json({"checked": found.checked, "without_gold": found.without_gold, "noise": rows})
-            return
-        for noise in found.noise:
-            typer.echo(f"{noise.id}\t{noise.equation}\t{noise.answer}\t{noise.reason}")
-        typer.echo(
-            f"{len(found.noise)} of {found.checked} equations do not give the answer"
-            + (f"; {found.without_gold} problems have no gold" if found.without_gold else "")
-        )
+        if (data is None) == (situations is None):
+            raise DataError("name one file", hint="fabula data check DATA, or --situations FILE")
+        if situations is not None:
+            _check_situations(situations, as_json)
+        elif data is not None:
+            _check_equations(data, skip_bad, as_json)
+
+
+def _check_equations(data: Path, skip_bad: bool, as_json: bool) -> None:
+    bad = BadRecords() if skip_bad else None
+    found = check(load(data, bad))
+    _skipped(bad)
+    if as_json:
+        rows = [asdict(noise) | {"value": _fraction(noise.value)} for noise in found.noise]
+        _print_json({"checked": found.checked, "without_gold": found.without_gold, "noise": rows})
+    else:
+        _print_noise(found)
+    if found.noise or (bad and bad.count):
+        raise typer.Exit(1)
+
+
+def _print_noise(found: CheckReport) -> None:
+    for noise in found.noise:
+        typer.echo(f"{noise.id}\t{noise.equation}\t{noise.answer}\t{noise.reason}")
+    typer.echo(
+        f"{len(found.noise)} of {found.checked} equations do not give the answer"
+        + (f"; {found.without_gold} problems have no gold" if found.without_gold else "")
+    )
+
+
+def _check_situations(path: Path, as_json: bool) -> None:
+    """Bad blocks with their lines; the exit code is 1 if there are any."""
+    report = check_gold(source_of(path))
+    doubts = [
+        Complaint(gold.situation.line, str(violation), bad=False)
+        for gold in report.gold
+        for violation in violations(gold.problem, gold.graph)
+    ]
+    complaints = sorted((*report.complaints, *doubts), key=lambda complaint: complaint.line)
+    if as_json:
+        rows = [asdict(complaint) for complaint in complaints]
+        _print_json({"situations": len(report.gold), "bad": len(report.bad), "complaints": rows})
+    else:
+        for complaint in complaints:
+            mark = "" if complaint.bad else "look again: "
+            typer.echo(f"{path}:{complaint.line}: {mark}{complaint.message}")
+        kinds = Counter(gold.situation.kind for gold in report.gold)
+        typer.echo(", ".join(f"{kind} {count}" for kind, count in kinds.items()))
+        typer.echo(f"{len(report.gold)} good situations, {len(report.bad)} bad")
+    if report.bad:
+        raise typer.Exit(1)
 
 
 def _fraction(value: object) -> str | None:

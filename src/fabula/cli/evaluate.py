@@ -1,10 +1,11 @@
-"""``fabula evaluate``: how many answers of a data folder a system gets right."""
+"""``fabula evaluate``: how many answers of a data folder or a file a system gets right."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,41 +15,65 @@ from fabula.bench.metrics import TOP, Outcome, Report, Score, evaluate, share
 from fabula.bench.parts import PREFIX, data_file
 from fabula.bench.registry import make_system
 from fabula.bench.rows import Row
-from fabula.cli.base import progress
-from fabula.data.readers import read_official
+from fabula.cli.base import progress, say
+from fabula.data.jsonstream import BadRecords
+from fabula.data.readers import load, read_official
 from fabula.data.records import TITLES, ProblemType, Record
+from fabula.errors import DataError
+from fabula.extract import default
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 
-def run(
-    folder: Path,
-    split: str,
-    part: str,
-    system: str,
-    limit: int | None,
-    out: Path | None,
-    model: Path | None = None,
-) -> Report:
-    """Evaluate and, if asked to, write one line a problem."""
-    chosen = make_system(system, model)
-    records = tuple(read_official(data_file(folder, split, part)))[:limit]
-    chosen.fit(_train(folder, split))
-    label = f"{system} on {split} {part}"
-    with _per_problem(out, records) as write, progress(label, len(records)) as advance:
+@dataclass(frozen=True)
+class Asked:
+    """The problems of an evaluation: a part of a data folder, or a file."""
+
+    data: Path
+    split: str = "iid"
+    part: str = "test"
+    limit: int | None = None
+    skip_bad: bool = False
+
+    def __str__(self) -> str:
+        return self.data.name if self.data.is_file() else f"{self.data.name}, {self.split} {self.part}"
+
+    def to_json(self) -> dict[str, str]:
+        where = {} if self.data.is_file() else {"split": self.split, "part": self.part}
+        return {"data": str(self.data), **where}
+
+    def records(self) -> tuple[Record, ...]:
+        """The problems, each checked; none at all is an error, and so are problems without any answer."""
+        bad = BadRecords() if self.skip_bad else None
+        path = self.data if self.data.is_file() else data_file(self.data, self.split, self.part)
+        found = load(path, bad)[: self.limit]
+        if bad and bad.count:
+            say(f"skipped {bad.count} bad records, the first: {bad.messages[0]}")
+        if not found:
+            raise DataError(f"{path}: there are no problems in it")
+        if not any(record.answer for record in found):
+            raise DataError(f"{path}: no problem has an answer", hint="the field is called answer, or ans")
+        return found
+
+    def train(self) -> Sequence[Record]:
+        """The split's own train file, which is all that a system may learn from; where there is one."""
+        path = self.data / f"{PREFIX[self.split]}_train.json"
+        return tuple(read_official(path)) if path.is_file() else ()
+
+
+def run(asked: Asked, system: str = "", out: Path | None = None, model: Path | None = None) -> Report:
+    """Evaluate and, if asked to, write one line a problem; the default system is what ``solve`` uses."""
+    chosen = make_system(system or default(), model)
+    records = asked.records()
+    chosen.fit(asked.train())
+    with _per_problem(out, records) as write, progress(f"{chosen.name} on {asked}", len(records)) as advance:
 
         def seen(outcome: Outcome) -> None:
             write(outcome)
             advance()
 
         return evaluate(chosen, records, seen)
-
-
-def _train(folder: Path, split: str) -> Sequence[Record]:
-    """The split's own train file, which is all that a system may learn from; a study folder may have none."""
-    path = folder / f"{PREFIX[split]}_train.json"
-    return tuple(read_official(path)) if path.is_file() else ()
 
 
 @contextmanager

@@ -1,9 +1,9 @@
-"""``fabula solve --file``: many problems, one JSON line each, in order, resumable.
+"""``fabula solve --file``: many problems, one line or row each, in order, resumable.
 
 Every input line that is not blank gives exactly one output line, which carries the input's line number. A
 line is written whole and flushed as soon as its turn comes; what a killed run left behind is kept, a
 half-written last line is cut off, and the next run goes on after the last whole one. Long files are solved by
-several processes.
+several processes. A Parquet file, which cannot grow line by line, is made at the end from such lines.
 """
 
 from __future__ import annotations
@@ -19,60 +19,24 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from fabula.cli.base import Code, progress, say
-from fabula.cli.workers import workers
+from fabula.cli.lines import PARQUET, Line, need_arrow, opened, read_lines, write_parquet
 from fabula.errors import DataError
-from fabula.solver import Solver
+from fabula.solver import Solver, make_solver
+from fabula.workers import workers
 
 SHOWN = 10  # bad lines named one by one
 FEW = 60  # lines that are not worth the start of a second process
-_JSON_SPACE = b" \t\r\n"
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line of the input: a problem, or the reason why it is none."""
-
-    number: int
-    text: str = ""
-    id: Any = None
-    error: str = ""
-
-
-def read_lines(path: Path) -> Iterator[Line]:
-    """The lines that are not blank, each checked; a bad one is returned as such, never raised."""
-    with _opened(path, "rb") as file:
-        for number, raw in enumerate(file, 1):
-            if raw.strip(_JSON_SPACE):
-                yield parse_line(number, raw)
-
-
-def parse_line(number: int, raw: bytes) -> Line:
-    """``{"text": …, "id": …}`` or a JSON string."""
-    try:
-        found = json.loads(raw.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        return Line(number, error=f"not UTF-8 (byte {error.start + 1} of the line)")
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = f" at column {error.colno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else ""
-        return Line(number, error=f"not JSON{where}")
-    if isinstance(found, str):
-        found = {"text": found}
-    if not isinstance(found, dict):
-        return Line(number, error='expected {"text": …} or a string')
-    text = found.get("text")
-    if not isinstance(text, str):
-        return Line(number, id=found.get("id"), error='the field "text" is missing or no string')
-    if any("\ud800" <= char <= "\udfff" for char in text):
-        return Line(number, id=found.get("id"), error='the field "text" contains half of a surrogate pair')
-    return Line(number, text, found.get("id"))
-
-
-def solve_line(solver: Solver, line: Line, lang: str, top: int | None) -> dict[str, Any]:
+def solve_line(
+    solver: Solver, line: Line, lang: str = "zh", top: int | None = None, compact: bool = False
+) -> dict[str, Any]:
     """The output record of an input line."""
-    head: dict[str, Any] = {"line": line.number, **({"id": line.id} if line.id is not None else {})}
     if line.error:
-        return {**head, "bad": line.error}
-    return {**head, "text": line.text, **solver.solve(line.text).to_json(lang=lang, top=top)}
+        return {**line.head, "bad": line.error}
+    if compact:
+        return {**line.head, "sha": line.digest, **solver.solve_row(line.text)}
+    return {**line.head, "text": line.text, **solver.solve_json(line.text, lang, top)}
 
 
 @dataclass
@@ -92,7 +56,7 @@ def repair(path: Path, source: Path) -> Kept:
         return kept
     inputs = read_lines(source)
     whole = 0
-    with _opened(path, "rb") as file:
+    with opened(path, "rb") as file:
         for number, raw in enumerate(file, 1):
             if not raw.endswith(b"\n"):
                 break
@@ -102,7 +66,7 @@ def repair(path: Path, source: Path) -> Kept:
             kept.tally["bad" if "bad" in record else str(record.get("status"))] += 1
             whole += len(raw)
     if whole < path.stat().st_size:
-        with _opened(path, "r+b") as file:
+        with opened(path, "r+b") as file:
             file.truncate(whole)
     return kept
 
@@ -118,7 +82,11 @@ def _written(path: Path, number: int, raw: bytes) -> dict[str, Any]:
 
 
 def _check_same(path: Path, number: int, record: dict[str, Any], line: Line | None) -> None:
-    same = line is not None and record["line"] == line.number and record.get("text", "") == line.text
+    same = line is not None and record["line"] == line.number
+    if line is not None and "sha" in record:
+        same = same and record["sha"] == line.digest
+    elif line is not None:
+        same = same and record.get("text", "") == line.text
     if not same:
         raise DataError(
             f"{path}, line {number} is the result of another input",
@@ -135,13 +103,13 @@ class Way:
     lang: str = "zh"
     top: int | None = None
     jobs: int = 1
+    compact: bool = False
 
     def maker(self) -> Callable[[Line], dict[str, Any]]:
         """A loaded solver of lines."""
-        from fabula.extract import make_extractor
 
-        solver = Solver(make_extractor(self.extractor), seconds=self.seconds)
-        return partial(solve_line, solver, lang=self.lang, top=self.top)
+        solver = make_solver(self.extractor, seconds=self.seconds)
+        return partial(solve_line, solver, lang=self.lang, top=self.top, compact=self.compact)
 
     @contextmanager
     def solving(self, count: int) -> Iterator[Callable[[Iterable[Line]], Iterator[dict[str, Any]]]]:
@@ -157,6 +125,8 @@ def solve_many(way: Way, source: Path, out: Path | None) -> Code:
     """Solve every line that has not been solved yet; 1 if any line was bad."""
     if out is not None and out.exists() and out.samefile(source):
         raise DataError("--out names the input file", hint="choose another --out")
+    if out is not None and out.suffix == PARQUET:
+        return _into_parquet(way, source, out)
     total = sum(1 for _ in read_lines(source))
     kept = repair(out, source) if out else Kept(tally=Counter())
     assert kept.tally is not None
@@ -177,6 +147,19 @@ def solve_many(way: Way, source: Path, out: Path | None) -> Code:
     return Code.UNSOLVED if bad else Code.OK
 
 
+def _into_parquet(way: Way, source: Path, out: Path) -> Code:
+    """By way of a JSONL file beside it, from which a stopped run goes on."""
+    if out.exists():
+        raise DataError(f"{out} is there already", hint="choose another --out, or remove the file")
+    need_arrow()  # now, and not after hours of solving
+    work = out.with_name(f"{out.name}.jsonl")
+    code = solve_many(way, source, work)
+    with opened(work, "rb") as file:
+        write_parquet(out, map(json.loads, file))
+    work.unlink()
+    return code
+
+
 def _summary(source: Path, tally: Counter[str], bad: list[Line]) -> None:
     for line in bad[:SHOWN]:
         say(f"{source}, line {line.number}: {line.error}")
@@ -193,15 +176,5 @@ def _target(out: Path | None) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         return
     out.parent.mkdir(parents=True, exist_ok=True)
-    with _opened(out, "ab") as file:
+    with opened(out, "ab") as file:
         yield file
-
-
-@contextmanager
-def _opened(path: Path, mode: str) -> Iterator[BinaryIO]:
-    try:
-        file = path.open(mode)
-    except OSError as error:
-        raise DataError(f"{path}: {error.strerror}") from None
-    with file:
-        yield file  # type: ignore[misc]

@@ -7,12 +7,12 @@ import os
 import re
 import sys
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 
 import typer
 
 from fabula.cli.base import Code, describe, message, say, stop
+from fabula.errors import InternalError
 from fabula.solution import Solution, Status
 from fabula.solver import Solver
 
@@ -30,6 +30,8 @@ class Output:
     html: Path | None = None
     lang: str = "zh"
     top: int | None = None
+    picture: str = ""
+    method: str = "arithmetic"
 
 
 def given_text(words: list[str] | None) -> str:
@@ -66,24 +68,24 @@ def solve_one(solver: Solver, text: str, output: Output) -> Code:
     solution = solver.solve(text)
     _print(solution, output)
     _write_files(solution, output)
-    if solution.error is not None:
+    if solution.error is not None and not isinstance(solution.error, InternalError):
         return Code.USAGE
     return Code.UNSOLVED if solution.status is Status.UNSOLVED else Code.OK
 
 
 def _print(solution: Solution, output: Output) -> None:
     if output.json:
-        typer.echo(written(solution.to_json(lang=output.lang, top=output.top)))
+        typer.echo(written(solution.to_json(output.lang, output.top, output.method)))
     elif solution.error is not None:
-        say(message(describe(solution.error), solution.error.hint))
+        say(message(describe(solution.error, output.lang), solution.error.hinted(output.lang)))
     elif output.latex and solution.best is not None:
-        from fabula.explain.latex import latex
+        from fabula.explain.latex import solution_latex
 
-        typer.echo(latex(solution.best, output.lang))
+        typer.echo(solution_latex(solution, solution.best, output.lang, output.method))
     else:
-        from fabula.cli.show import text
+        from fabula.explain.text import solution_text
 
-        typer.echo(text(solution, output.lang, output.top))
+        typer.echo(solution_text(solution, output.lang, output.top, output.method))
 
 
 def written(value: object) -> str:
@@ -98,21 +100,15 @@ def _write_files(solution: Solution, output: Output) -> None:
             say("fabula: there is no situation to draw, so no file was written")
         return
     if output.svg:
-        from fabula.explain.svg import svg
+        from fabula.explain.picture import picture
 
-        _write(output.svg, svg(solution.best, output.lang))
+        drawn = picture(solution.best, output.lang, output.picture or "graph")
+        if output.picture not in ("", drawn.kind):
+            say(f"fabula: there is nothing to draw as {output.picture}; drew {drawn.kind} instead")
+        _write(output.svg, drawn.svg)
     if output.html:
-        _write(output.html, page(solution, output.lang, output.top or 1))
-
-
-def page(solution: Solution, lang: str, top: int) -> str:
-    """A whole page around the fragments of the first readings."""
-    from fabula.explain.html import html
-
-    title = escape(solution.text)
-    body = "\n".join(html(attempt, lang) for attempt in solution.attempts[:top])
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-    return f'<!doctype html>\n<html lang="{lang}">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
+        told = solution.html(output.lang, output.top or 1, output.picture, output.method)
+        _write(output.html, told)
 
 
 def _write(path: Path, content: str) -> None:

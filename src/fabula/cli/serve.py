@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from fabula.cli.base import errors, stop
+from fabula.cli.base import errors
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
@@ -19,6 +19,9 @@ def serve(
     store: Annotated[
         str, typer.Option(envvar="FABULA_STORE", help="A file for SQLite, or postgresql://user@host/name.")
     ] = "fabula.db",
+    shared: Annotated[
+        bool, typer.Option("--shared", help="Several servers use this store: limits hold for all together.")
+    ] = False,
     workers: Annotated[int, typer.Option(min=0, help="Processes that solve; 0: one a core.")] = 0,
     extractor: Annotated[str, typer.Option(help="Who reads the text.", show_default="smart+")] = "",
     model: Annotated[Path | None, typer.Option(help="A model folder; without it the shipped one.")] = None,
@@ -30,14 +33,14 @@ def serve(
     proxies: Annotated[
         str, typer.Option(help="Proxies whose X-Forwarded-For is believed: addresses with commas.")
     ] = "",
+    cors: Annotated[
+        str, typer.Option(help="Other sites whose pages may use the API: origins with commas, or *.")
+    ] = "",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve the page, the REST API and the tutor on one port."""
     with errors():
-        try:
-            from fabula.serve.run import run
-        except ModuleNotFoundError as error:
-            stop(f"{error.name} is not installed", hint="pip install 'fabula-smart[serve]'")
+        from fabula.serve.run import run
         from fabula.serve.settings import Settings
 
         run(
@@ -45,6 +48,7 @@ def serve(
                 host=host,
                 port=port,
                 store=store,
+                shared=shared,
                 workers=workers,
                 extractor=extractor,
                 model=model,
@@ -53,6 +57,7 @@ def serve(
                 request_seconds=seconds,
                 job_seconds=seconds * 0.8,
                 proxies=proxies,
+                cors=cors,
                 log=log,
             )
         )

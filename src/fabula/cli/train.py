@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from fabula.cli.base import Code, errors, say, stop
+from fabula.errors import extra_hint
 
 
 class Split(StrEnum):
@@ -39,10 +40,13 @@ def train(
     ] = False,
     variant: Annotated[Variant, typer.Option(help="The paper's system, or ours.")] = Variant.PLUS,
     encoder: Annotated[str, typer.Option(help="A pulled encoder, or a BERT folder.")] = "m3e-small",
+    tiny: Annotated[
+        bool, typer.Option("--tiny", help="A trial run in a minute: a random encoder, one pass, smart+.")
+    ] = False,
     passes: Annotated[int | None, typer.Option(min=1, help="Passes over the training file.")] = None,
     threads: Annotated[int, typer.Option(min=1, help="Processor cores to use.")] = 2,
     extra: Annotated[
-        Path | None, typer.Option(help="smart+: a file in Math23K's format to learn from before.")
+        list[Path] | None, typer.Option(help="smart+: files of other problems (Math23K, Ape210K); may be repeated.")
     ] = None,
     start: Annotated[
         Path | None, typer.Option(help="smart+: start.pt of an earlier training on the same extra file.")
@@ -51,8 +55,11 @@ def train(
     """Train a model on one split's train file and export it."""
     with errors():
         if find_spec("torch") is None:
-            stop("training needs torch", hint="pip install 'fabula-smart[train]'")
+            stop("training needs torch", hint=extra_hint("train"))
         from dataclasses import replace
+
+        if tiny:
+            encoder, passes, variant = _tiny_encoder(data, out), 1, Variant.PLUS
 
         if variant is Variant.SMART:
             from fabula.learn.iterate import SmartConfig, train_smart
@@ -64,8 +71,17 @@ def train(
             from fabula.learn.plus import PlusConfig, PlusTraining
 
             plus = PlusConfig(split=split.value, encoder=encoder, threads=threads)
-            plus = replace(plus, extra=str(extra or ""), start=str(start or ""))
+            plus = replace(plus, extra=tuple(map(str, extra or ())), start=str(start or ""))
             plus = replace(plus, loop=replace(plus.loop, seed=seed, passes=passes or plus.loop.passes))
             figures = PlusTraining(data, out, plus, resume=resume, refit=refit, say=say).run()
     typer.echo(json.dumps({"model": str(out), "validation": figures}, indent=2))
     raise typer.Exit(Code.OK)
+
+
+def _tiny_encoder(data: Path, out: Path) -> str:
+    """An encoder for a trial run, beside the model."""
+    from fabula.data.readers import FILES, read_official
+    from fabula.learn.tiny import tiny_encoder
+
+    texts = (record.text for name in FILES if "train" in name for record in read_official(data / name))
+    return str(tiny_encoder(out.with_name(f"{out.name}.work") / "tiny-encoder", texts))

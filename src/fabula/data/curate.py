@@ -15,7 +15,7 @@ from typing import Any
 
 from fabula.data.filters import Filters
 from fabula.data.records import ProblemType, Record
-from fabula.errors import DataError
+from fabula.errors import DataError, extra_hint
 
 NO_TYPE = "no type's keywords"
 
@@ -82,7 +82,7 @@ def select(records: Sequence[Record], filters: Filters) -> Selection:
 
 
 def need(module: str) -> DataError:
-    return DataError(f"this command needs {module}", hint="pip install 'fabula-smart[data]'")
+    return DataError(f"this command needs {module}", hint=extra_hint("data"))
 
 
 def _features(records: Sequence[Record], config: CurateConfig) -> tuple[Any, list[str]]:

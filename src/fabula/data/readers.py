@@ -87,8 +87,8 @@ def _math23k_record(found: Located) -> Record:
     return Record(
         id=_string(found, "id"),
         text=_string(found, "original_text"),
-        segmented=_string(found, "segmented_text"),
-        equation=_string(found, "equation"),
+        segmented=_string(found, "segmented_text") if "segmented_text" in found.value else "",
+        equation=_string(found, "equation").replace("**", "^"),
         answer=_string(found, "ans"),
         type=_type(found) if "type" in found.value else None,
     )
@@ -100,6 +100,8 @@ def _official_record(found: Located) -> Record:
 
 
 def _jsonl_record(found: Located) -> Record:
+    if "original_text" in found.value:  # Ape210K: Math23K's fields, one object a line
+        return _math23k_record(found)
     present = {name for name, value in found.value.items() if value is not None}
     return Record(
         id=_word(found, "id") if "id" in present else str(found.line),

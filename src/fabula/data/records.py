@@ -51,15 +51,15 @@ class Record:
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The file's segmentation; where a file has none, jieba's."""
+        """The file's segmentation; where a file has none, ours."""
         return tuple(self.segmented.split()) if self.segmented else segment(self.text)
 
 
 def segment(text: str) -> tuple[str, ...]:
-    """Words as jieba cuts them, without white space."""
-    import jieba
+    """Words as the dictionary cuts them, without white space."""
+    from fabula.text.tokens import cut_words
 
-    return tuple(word for word in jieba.lcut(text) if word.strip())
+    return tuple(word for word in cut_words(text) if word.strip())
 
 
 def blind(records: Iterable[Record]) -> list[BlindProblem]:

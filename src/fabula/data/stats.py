@@ -11,11 +11,17 @@ from fabula.data.records import TITLES, ProblemType, Record
 
 @dataclass(frozen=True)
 class GraphFigures:
-    """How many agents, events and relations one parse graph has."""
+    """How many agents, events and relations one parse graph has, and what its nodes lack.
+
+    ``wordless`` of its ``nodes`` have no words in the text; ``flawed``: it violates a property of readings.
+    """
 
     agents: int
     events: int
     relations: int
+    nodes: int = 0
+    wordless: int = 0
+    flawed: bool = False
 
 
 Figures = Callable[[str], GraphFigures | None]  # None: the parser found no graph
@@ -23,7 +29,11 @@ Figures = Callable[[str], GraphFigures | None]  # None: the parser found no grap
 
 @dataclass(frozen=True)
 class Row:
-    """One column of the paper's table; graph figures are averages over the problems with a graph."""
+    """One column of the paper's table; graph figures are averages over the problems with a graph.
+
+    The paper has no ``wordless`` (share of nodes without words) and no ``flawed`` (share of readings that
+    violate a property).
+    """
 
     problems: int
     length: float
@@ -31,6 +41,8 @@ class Row:
     events: float | None = None
     relations: float | None = None
     graphs: int = 0
+    wordless: float | None = None
+    flawed: float | None = None
 
 
 @dataclass(frozen=True)
@@ -56,8 +68,11 @@ LABELS = {
     "agents": "Agents",
     "events": "Events",
     "relations": "Relations",
+    "wordless": "No words",
+    "flawed": "Flawed",
     "graphs": "Graphs",
 }
+SHARES = ("wordless", "flawed")
 
 
 def statistics(
@@ -90,6 +105,8 @@ def _row(entries: list[tuple[int, GraphFigures | None]]) -> Row:
         events=fmean(graph.events for graph in graphs),
         relations=fmean(graph.relations for graph in graphs),
         graphs=len(graphs),
+        wordless=sum(graph.wordless for graph in graphs) / max(1, sum(graph.nodes for graph in graphs)),
+        flawed=fmean(graph.flawed for graph in graphs),
     )
 
 
@@ -103,7 +120,8 @@ def _plain(table: Statistics, graphs: bool = True) -> dict[str, object]:
     plain = {name: asdict(row) for name, row in rows.items()}
     if not graphs:
         for row in plain.values():
-            del row["graphs"]
+            for name in ("graphs", *SHARES):
+                del row[name]
     return dict(plain)
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from fabula.data.records import BlindProblem, Record
+from fabula.situation import ParseGraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +28,15 @@ class Working:
 class Prediction:
     """The answers of a system, best first and all different, and how sure it is of the first.
 
-    ``working`` tells on demand how the first came about, so that printing is not part of the time measured.
+    ``working`` tells on demand how the first came about, so that printing is not part of the time measured;
+    ``graph`` is the situation behind it, for systems that have one.
     """
 
     answers: tuple[Fraction, ...] = ()
     status: str = "unsolved"
     confidence: float = 0.0
     working: Callable[[], Working] = field(default=Working, compare=False)
+    graph: ParseGraph | None = field(default=None, compare=False, repr=False)
 
 
 class System(Protocol):

@@ -29,7 +29,8 @@ def document(title: str, desc: str, text: str, width: float, height: float, body
     size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
     return "\n".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size} font-family={quoteattr(FONT)}>',
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size} '
+            f"font-family={quoteattr(FONT)}>",
             f"<title>{safe(title)}</title>",
             f"<desc>{safe(f'{desc}. {text}')}</desc>",
             f'<rect x="0.5" y="0.5" width="{width - 1:.0f}" height="{height - 1:.0f}" rx="14" fill="{PAPER}" '
@@ -44,9 +45,7 @@ def document(title: str, desc: str, text: str, width: float, height: float, body
 def rounded(points: list[tuple[float, float]], radius: float = 7.0) -> str:
     """A path along horizontal and vertical segments with rounded corners."""
     kept = [
-        p
-        for i, p in enumerate(points)
-        if i == 0 or abs(p[0] - points[i - 1][0]) + abs(p[1] - points[i - 1][1]) > 0.5
+        p for i, p in enumerate(points) if i == 0 or abs(p[0] - points[i - 1][0]) + abs(p[1] - points[i - 1][1]) > 0.5
     ]
     path = [f"M{kept[0][0]:.1f} {kept[0][1]:.1f}"]
     for before, corner, after in zip(kept, kept[1:], kept[2:], strict=False):
@@ -82,9 +81,7 @@ def rect(
     return f'<rect {place} fill="{fill}"{line}{" " if more else ""}{more}/>'
 
 
-def text(
-    x: float, y: float, text: str, size: float, fill: str, *, weight: int = 400, anchor: str = "start"
-) -> str:
+def text(x: float, y: float, text: str, size: float, fill: str, *, weight: int = 400, anchor: str = "start") -> str:
     middle = f' text-anchor="{anchor}"' if anchor != "start" else ""
     bold = f' font-weight="{weight}"' if weight != 400 else ""
     place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"'
@@ -134,9 +131,7 @@ def _label_pieces(text: str, size: float) -> list[tuple[str, str, float]]:
     return pieces
 
 
-def label(
-    x: float, y: float, words: str, size: float, fill: str, *, weight: int = 400, anchor: str = "middle"
-) -> str:
+def label(x: float, y: float, words: str, size: float, fill: str, *, weight: int = 400, anchor: str = "middle") -> str:
     """A text whose fractions are written as in school, the numerator above a line."""
     pieces = _label_pieces(words, size)
     if all(not below for _, below, _ in pieces):

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fabula.explain.wording import Wording
+from fabula.lang import say
 from fabula.situation.nodes import Node
 from fabula.situation.terms import Attribute, Slot
 from fabula.solve.attempt import Attempt
 
-CARD_PAD = 14.0
-CARD_HEAD = 36.0
-CARD_FOOT = 18.0
+CARD_PAD = 12.0
+CARD_HEAD = 34.0
+CARD_FOOT = 10.0
+BADGE = 17.0  # the room of a relation's number
 CHIP_HEIGHT = 46.0
 CHIP_PAD = 10.0
 SIGN_WIDTH = 20.0
 LABEL_SIZE, CHIP_NAME_SIZE, CHIP_VALUE_SIZE = 15.0, 11.0, 14.0
+
+
+Numbers = dict[Slot, list[tuple[int, int]]]  # the numbers and indices of the relations of an attribute
 
 
 @dataclass
@@ -31,6 +36,7 @@ class Chip:
     y: float = 0.0
     width: float = 0.0
     sign: str = ""
+    badges: list[tuple[int, int]] = field(default_factory=list)  # number and index of its relations
 
     @property
     def middle(self) -> float:
@@ -53,8 +59,6 @@ class Card:
     y: float = 0.0
     width: float = 0.0
     height: float = 0.0
-    leaf: bool = True
-    rule: str = ""
 
     @property
     def middle(self) -> float:
@@ -67,9 +71,7 @@ class Card:
 
 def text_width(text: str, size: float) -> float:
     """About how wide a text is: Chinese characters are square, Latin ones a little more than half."""
-    wide = sum(
-        1.0 if unicodedata.east_asian_width(c) in "WFA" and ord(c) > 0x2000 else _narrow(c) for c in text
-    )
+    wide = sum(1.0 if unicodedata.east_asian_width(c) in "WFA" and ord(c) > 0x2000 else _narrow(c) for c in text)
     return wide * size
 
 
@@ -79,29 +81,23 @@ def _narrow(char: str) -> float:
     return 0.68 if char.isupper() or char in "mw%×÷+=−" else 0.57
 
 
-def make_card(attempt: Attempt, words: Wording, node: Node) -> Card:
+def make_card(attempt: Attempt, words: Wording, node: Node, numbers: Numbers) -> Card:
+    """A card with the attributes that are in play, and under each the numbers of its relations."""
     graph = attempt.reading.graph
     chips = [_chip(attempt, words, Slot(node.id, a)) for a in graph.attributes(node.id)]
-    kinds = [c.slot.attribute for c in chips]
-    if Attribute.TOTAL in kinds and len(chips) == 3:
+    if len(chips) == len(Attribute):
         chips[1].sign, chips[2].sign = "×", "="
-    label = node.label or ("情境" if words.lang == "zh" else "the story")
-    card = Card(node, label, node.kind.value, chips, leaf=not graph.children(node.id))
+    for chip in chips:
+        chip.badges = numbers.get(chip.slot, [])
+        chip.width = max(chip.width, len(chip.badges) * BADGE)
+    label = words.own(node.label) or say("tree.story", words.lang)
+    card = Card(node, label, node.kind.value, chips)
     inner = sum(c.width for c in chips) + sum(sign_gap(c) for c in chips[1:])
     head = text_width(label, LABEL_SIZE) + 62
     card.width = max(inner, head) + 2 * CARD_PAD
-    card.height = CARD_HEAD + (CHIP_HEIGHT + CARD_FOOT if chips else 8)
+    badges = BADGE + 2 if any(chip.badges for chip in chips) else 0.0
+    card.height = CARD_HEAD + (CHIP_HEIGHT + CARD_FOOT + badges if chips else 0.0)
     return card
-
-
-def even_out(cards: list[Card]) -> None:
-    """Sisters of about the same width get the same width: the tree stands straight."""
-    for parent in {c.node.parent for c in cards}:
-        sisters = [c for c in cards if c.node.parent == parent]
-        widest = max(c.width for c in sisters)
-        for card in sisters:
-            if card.width > widest * 0.6:
-                card.width = widest
 
 
 def sign_gap(chip: Chip) -> float:
@@ -119,14 +115,12 @@ def _chip(attempt: Attempt, words: Wording, slot: Slot) -> Chip:
         part = not above and found.denominator > 1 and 0 < found < 1
         value, state = str(found) if part else words.measured(found, above, below), "found"
     else:
-        value, state = "？" if words.lang == "zh" else "?", "open"
+        value, state = say("tree.open", words.lang), "open"
     if asked:
         state = "asked"
         if attempt.answer is not None:
             value = (
-                attempt.answer.text
-                if words.lang == "zh"
-                else words.measured(attempt.answer.value, attempt.answer.unit)
+                attempt.answer.text if words.lang == "zh" else words.measured(attempt.answer.value, attempt.answer.unit)
             )
             value = value.partition("（")[0]
     name = words.short(slot)

@@ -14,7 +14,7 @@ from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Linear, Result, Step, StepKind
 from fabula.solve.propagate import NotLinear, isolate, linear
 
-_COST = {"/": 3.0, "-": 1.0, "+": 0.1, "*": 0.0}
+_COST = {"/": 3.0, "//": 3.0, "-": 1.0, "+": 0.1, "*": 0.0}
 _LONGEST = 8  # relations in a chain; beyond that the solver's own choice is kept
 
 

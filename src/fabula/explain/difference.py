@@ -11,39 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabula.explain.wording import Wording, wording
+from fabula.lang import say
 from fabula.situation.nodes import Given
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Number, Slot, Term, Unknown
 from fabula.solve.attempt import Attempt
-
-_SAID = {
-    "zh": {
-        "goal": "求的不同：这里求{new}，不是{old}。",
-        "kind": "对“{q}”的理解不同：这里是{new}，不是{old}。",
-        "owner": "“{q}”属于谁不同：这里是{new}，不是{old}。",
-        "base": "“{q}”的标准量不同：这里以{new}为标准，不是{old}。",
-        "relation": "“{q}”表示的关系不同：这里是“{new}”，不是“{old}”。",
-        "used": "这里用到了“{q}”：{new}。",
-        "unused": "这里没有用到“{q}”。",
-        "more": "这里多了一个条件：{new}。",
-        "less": "这里少了一个条件：{old}。",
-        "changed": "依据不同：这里是“{new}”，不是“{old}”。",
-        "same": "条件相同，但同一个数的用法不同。",
-    },
-    "en": {
-        "goal": "It asks for something else: {new}, not {old}.",
-        "kind": "It takes “{q}” for something else: {new}, not {old}.",
-        "owner": "It gives “{q}” to another owner: {new}, not {old}.",
-        "base": "“{q}” is of another base: {new}, not {old}.",
-        "relation": "“{q}” states another relation: “{new}”, not “{old}”.",
-        "used": "It uses “{q}”: {new}.",
-        "unused": "It does not use “{q}”.",
-        "more": "It adds a condition: {new}.",
-        "less": "It leaves out a condition: {old}.",
-        "changed": "It rests on something else: “{new}”, not “{old}”.",
-        "same": "The conditions are the same, but a number is used in another way.",
-    },
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +27,14 @@ class _Use:
     base: str  # what a relation compares with
     told: str  # all of it in words
     name: str = ""  # of the attribute
+    why: str = ""  # the reason of what it stands in: 还没有相遇
 
 
 def difference(other: Attempt, shown: Attempt, lang: str = "zh") -> str:
     """One sentence: how ``other`` differs from the reading that is shown."""
     new, old = wording(other, lang), wording(shown, lang)
     key, words = next(_differences(new, old), ("same", {}))
-    return _SAID[lang][key].format(**words)
+    return say(f"difference.{key}", lang, **words)
 
 
 def _differences(new: Wording, old: Wording) -> Iterator[tuple[str, dict[str, str]]]:
@@ -72,9 +45,9 @@ def _differences(new: Wording, old: Wording) -> Iterator[tuple[str, dict[str, st
     for index in sorted({*uses[0], *uses[1]}):
         yield from _about(new, index, uses[0].get(index), uses[1].get(index))
     reasons = _reasons(new), _reasons(old)
-    more = [r for r in reasons[0] if r not in reasons[1]]
-    less = [r for r in reasons[1] if r not in reasons[0]]
-    if more and less:
+    more = [said for r, said in reasons[0].items() if r not in reasons[1]]
+    less = [said for r, said in reasons[1].items() if r not in reasons[0]]
+    if more and less and more[0] != less[0]:
         yield "changed", {"new": more[0], "old": less[0]}
     elif more:
         yield "more", {"new": more[0]}
@@ -82,9 +55,7 @@ def _differences(new: Wording, old: Wording) -> Iterator[tuple[str, dict[str, st
         yield "less", {"old": less[0]}
 
 
-def _about(
-    words: Wording, index: int, new: _Use | None, old: _Use | None
-) -> Iterator[tuple[str, dict[str, str]]]:
+def _about(words: Wording, index: int, new: _Use | None, old: _Use | None) -> Iterator[tuple[str, dict[str, str]]]:
     said = {"q": words.attempt.problem.quantities[index].text}
     if new is None or old is None:
         yield ("used", said | {"new": new.told}) if new else ("unused", said)
@@ -92,7 +63,7 @@ def _about(
         if new.name and old.name:
             yield "kind", said | {"new": new.name, "old": old.name}
         else:
-            yield "relation", said | {"new": new.told, "old": old.told}
+            yield "relation", said | {"new": new.why or new.told, "old": old.why or old.told}
     elif new.base != old.base and new.owner == old.owner:
         yield "base", said | {"new": new.base, "old": old.base}
     elif not new.base and not _alike(new.owner, old.owner):
@@ -118,7 +89,9 @@ def _given_use(words: Wording, given: Given) -> _Use:
     owner = words.label(given.slot.node) or words.name(given.slot)
     value = words.measured(given.value, given.unit, given.per, given.quantity)
     told = f"{words.word(given.slot)}{'是' if words.lang == 'zh' else ' is '}{value}"
-    return _Use(given.slot.attribute.value, owner, "", told, words.word(given.slot))
+    related = (r for r in words.graph.relations if given.slot in r.slots() and r.predicate != "Product_of")
+    why = next((said for r in related if (said := words.reason(r))), "")
+    return _Use(given.slot.attribute.value, owner, "", told, words.word(given.slot), why)
 
 
 def _alike(one: str, other: str) -> bool:
@@ -129,7 +102,7 @@ def _alike(one: str, other: str) -> bool:
 def _relation_use(words: Wording, relation: Relation) -> _Use:
     said = [_said(words, arg) for arg in relation.args]
     base = said[1] if len(said) > 2 else said[0]
-    return _Use(relation.predicate, said[0], base, words.sentence(relation))
+    return _Use(relation.predicate, said[0], base, words.sentence(relation), "", words.reason(relation))
 
 
 def _said(words: Wording, term: Term) -> str:
@@ -148,7 +121,7 @@ def _asked(words: Wording) -> str:
     return _said(words, term)
 
 
-def _reasons(words: Wording) -> list[str]:
-    """The relations without numbers of their own, by what they say."""
+def _reasons(words: Wording) -> dict[str, str]:
+    """The relations without numbers of their own: what each says, and why it holds."""
     bare = (r for r in words.graph.relations if not any(isinstance(t, Number) for t in r.terms()))
-    return list(dict.fromkeys(words.sentence(r) for r in bare if r.predicate != "Product_of"))
+    return {words.sentence(r): words.reason(r) for r in bare if r.predicate != "Product_of"}

@@ -1,44 +1,45 @@
-"""Numbers and formulas on paper: 30% stays 30%, 3/5 stays 3/5, and no bracket too many."""
+"""Numbers and formulas on paper: 30% stays 30%, 3/5 stays 3/5, and a product with x loses its sign."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from fractions import Fraction
 
+from fabula.explain.maths import Form, Letter, Maths, Num, Op, text, write
 from fabula.situation.formula import Binary, Expr, Leaf
 from fabula.solve.outcome import Linear
-from fabula.text.numbers import format_number
 
-SIGNS = {"+": "+", "-": "-", "*": "×", "/": "÷"}
-_STRENGTH = {"+": 1, "-": 1, "*": 2, "/": 2}
+__all__ = ["Figure", "Form", "compose", "figure", "form_of", "in_x", "result_form", "write"]
+
 _PERCENT = re.compile(r"%|百分之|折|成$")
 _MIXED = re.compile(r"又|^[0-9]+\(")
 _FRACTION = re.compile(r"分之|一半|/\(?[0-9]")
-_ATOM = 4
-_TIGHT = 3  # 30%x: a product without a sign, still bracketed after ÷
-
-
-class Form(StrEnum):
-    """How a number is written."""
-
-    PLAIN = "plain"  # 3, 2.5; 1/3 where no decimal is exact
-    FRACTION = "fraction"  # 3/5
-    MIXED = "mixed"  # 1又1/2
-    PERCENT = "percent"  # 45%
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A piece of a formula: its text, how strongly it holds together, and how its number is written."""
+    """A piece of a formula and how its numbers are written."""
 
-    text: str
-    strength: int = _ATOM
+    maths: Maths
     form: Form = Form.PLAIN
-    fraction: bool = False
-    known: bool = True
+    lang: str = "zh"
+
+    @property
+    def text(self) -> str:
+        return text(self.maths, self.lang)
+
+    @property
+    def known(self) -> bool:
+        """Whether there is no letter in it."""
+        return _known(self.maths)
+
+
+def _known(maths: Maths) -> bool:
+    if isinstance(maths, Op):
+        return _known(maths.left) and _known(maths.right)
+    return not isinstance(maths, Letter)
 
 
 def form_of(text: str) -> Form:
@@ -50,23 +51,9 @@ def form_of(text: str) -> Form:
     return Form.FRACTION if _FRACTION.search(text) else Form.PLAIN
 
 
-def write(value: Fraction, form: Form = Form.PLAIN, lang: str = "zh") -> str:
-    """The exact value in the given form."""
-    if form is Form.PERCENT:
-        return f"{write(value * 100)}%"
-    if form is Form.MIXED and value.denominator > 1 and value > 1:
-        whole, rest = divmod(value.numerator, value.denominator)
-        return f"{whole}{'又' if lang == 'zh' else ' '}{rest}/{value.denominator}"
-    if form in (Form.FRACTION, Form.MIXED):
-        return str(value)
-    return format_number(value)
-
-
 def figure(value: Fraction, form: Form = Form.PLAIN, lang: str = "zh") -> Figure:
     """A number as a piece of a formula."""
-    text = write(value, form, lang)
-    strength = _STRENGTH["-"] if value < 0 else _ATOM
-    return Figure(text, strength, form, fraction="/" in text)
+    return Figure(Num(value, form), form, lang)
 
 
 def result_form(forms: Iterable[Form], value: Fraction, unit: str) -> Form:
@@ -84,54 +71,32 @@ def result_form(forms: Iterable[Form], value: Fraction, unit: str) -> Form:
 
 
 def compose(expr: Expr, leaf: Callable[[Leaf], Figure], lang: str = "zh") -> Figure:
-    """An expression with × and ÷ signs and only the brackets that are needed."""
+    """An expression with × and ÷ signs; x×30% is written 30%x."""
     if not isinstance(expr, Binary):
         return leaf(expr)
     left, right = compose(expr.left, leaf, lang), compose(expr.right, leaf, lang)
-    # x×30% is written 30%x
-    if expr.op == "*" and {left.text, right.text} & {"x"}:
-        other = right if left.text == "x" else left
-        if other.text == "1":
-            return Figure("x", _TIGHT, other.form, known=False)
-        if other.strength == _ATOM and other.known and other.text != "x":
-            return Figure(
-                f"({other.text})x" if other.fraction else f"{other.text}x", _TIGHT, other.form, known=False
-            )
-    sign = SIGNS[expr.op] if lang == "zh" else f" {SIGNS[expr.op]} "
-    text = f"{_side(left, expr.op, False)}{sign}{_side(right, expr.op, True)}"
     form = max((left.form, right.form), key=list(Form).index)
-    return Figure(text, _STRENGTH[expr.op], form, known=left.known and right.known)
+    if expr.op == "*" and isinstance(left.maths, Letter) != isinstance(right.maths, Letter):
+        letter, other = (left, right) if isinstance(left.maths, Letter) else (right, left)
+        if isinstance(other.maths, Num) and other.maths.value >= 0:
+            return Figure(_times(other.maths, letter.maths), other.form, lang)
+    return Figure(Op(expr.op, left.maths, right.maths), form, lang)
 
 
-def _side(piece: Figure, op: str, right: bool) -> str:
-    own = _STRENGTH[op]
-    weaker = piece.strength < own or (right and piece.text.startswith("-"))
-    same = piece.strength == own and right and op in "-/"
-    tight = op == "/" and (piece.fraction or (piece.strength == _TIGHT and right))
-    return f"({piece.text})" if weaker or same or tight else piece.text
+def _times(number: Num, letter: Maths) -> Maths:
+    return letter if number.value == 1 else Op("", number, letter)
 
 
 def in_x(form: Linear, written: Form, lang: str = "zh") -> Figure:
-    """``slope·x + constant`` as a school book writes it: 30%x, (3/5)x+12, 100-x."""
+    """``slope·x + constant`` as a school book writes it: 30%x, (3/5)x+12, 100−x."""
     if not form.slope:
         return figure(form.constant, written, lang)
-    part = _times_x(abs(form.slope), written, lang)
+    own = written if form.slope.denominator > 1 else Form.PLAIN
+    part = _times(Num(abs(form.slope), own), Letter("x"))
+    signed = part if form.slope > 0 else _times(Num(form.slope, own), Letter("x"))
     if not form.constant:
-        return (
-            Figure(part, _TIGHT, written, known=False)
-            if form.slope > 0
-            else Figure(f"-{part}", 1, written, known=False)
-        )
-    plus, minus = ("+", "-") if lang == "zh" else (" + ", " - ")
-    constant = write(abs(form.constant))
+        return Figure(signed, written, lang)
+    constant = Num(abs(form.constant))
     if form.slope < 0 < form.constant:
-        return Figure(f"{constant}{minus}{part}", 1, written, known=False)
-    head = part if form.slope > 0 else f"-{part}"
-    return Figure(f"{head}{plus if form.constant > 0 else minus}{constant}", 1, written, known=False)
-
-
-def _times_x(slope: Fraction, written: Form, lang: str) -> str:
-    if slope == 1:
-        return "x"
-    text = write(slope, written if slope.denominator > 1 else Form.PLAIN, lang)
-    return f"({text})x" if "/" in text else f"{text}x"
+        return Figure(Op("-", constant, part), written, lang)
+    return Figure(Op("+" if form.constant > 0 else "-", signed, constant), written, lang)

@@ -14,6 +14,7 @@ class Grounds:
     """Finds the places of the text that relations and quantities come from."""
 
     def __init__(self, attempt: Attempt) -> None:
+        self.text = attempt.problem.text
         self.graph = attempt.reading.graph
         self.found = attempt.problem.quantities
 
@@ -30,6 +31,10 @@ class Grounds:
         """Where these quantities stand."""
         spans = (self.found[q].span for q in quantities if 0 <= q < len(self.found))
         return tuple((s.start, s.end) for s in spans)
+
+    def quote(self, places: Iterable[Place]) -> str:
+        """The words at these places."""
+        return "……".join(self.text[start:end] for start, end in places)
 
     def of(self, relations: Iterable[int]) -> tuple[Place, ...]:
         """The places of the relations, then those of their numbers that stand elsewhere."""

@@ -11,9 +11,10 @@ from fabula.explain.phrases import Known, Phrases
 from fabula.explain.refs import Linker, data_ref, node_ref
 from fabula.explain.roads import Mover, Road, road
 from fabula.explain.seglayout import BELOW, LABEL_SIZE, MARGIN, PlacedMark, levels, spread
-from fabula.explain.segments import ASKED_INK, SOFT, draw_mark
+from fabula.explain.segments import ASKED_INK, LEAST_WIDTH, SOFT, draw_mark
 from fabula.explain.sketch import Mark
 from fabula.explain.wording import wording
+from fabula.lang import say
 from fabula.situation.nodes import NodeKind
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.attempt import Attempt
@@ -22,22 +23,6 @@ LANE = 54.0
 LONGEST_NAME = 6.0  # in characters
 TOP = 64.0
 COLOURS = ("#1d4ed8", "#0f766e", "#9333ea", "#be185d", "#4d7c0f")
-WORDS = {
-    "zh": {
-        "title": "行程图",
-        "desc": "行程图：道路上的行进",
-        "meet": "相遇",
-        "catch": "追上",
-        "first": "先行{n}",
-    },
-    "en": {
-        "title": "Journey",
-        "desc": "A picture of the journey: who goes where on the road",
-        "meet": "they meet",
-        "catch": "caught up",
-        "first": "{n} earlier",
-    },
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +63,10 @@ class _Painter:
         rights += [m.extent[1] for m in self.marks]
         if self.road.point is not None:
             rights.append(self.spread[self.road.point] + self._flag / 2)
-        width = max(self.left + max(rights) + MARGIN, 460.0)
+        width = max(self.left + max(rights) + MARGIN, LEAST_WIDTH)
         down = max((m.level + 1 for m in self.marks), default=0)
         below = 28.0 if any(self.road.places) else 8.0
-        title = WORDS[self.lang]["title"]
+        title = say("picture.journey", self.lang)
         body = [
             text(MARGIN, 38, title, 17, INK, weight=700),
             *self._road(road_end),
@@ -90,7 +75,10 @@ class _Painter:
             *(part for mark in self._placed(below) for part in draw_mark(mark, self.y)),
         ]
         told = "; ".join(
-            (WORDS[self.lang]["desc"], *("".join(w.text for w in words) for words in self.labels.values()))
+            (
+                say("journey.desc", self.lang),
+                *("".join(w.text for w in words) for words in self.labels.values()),
+            )
         )
         height = self.y + below + 14 + down * BELOW + 12
         return document(title, told, self.attempt.problem.text, width, height, body)
@@ -99,7 +87,7 @@ class _Painter:
 
     def _label(self, mover: Mover) -> Iterator[_Word]:
         """``甲车 70千米/小时 × ？小时``: each piece with its own refs."""
-        name = self.words.label(mover.node) or self.say.name(Slot(mover.node, Attribute.TOTAL))
+        name = self.words.doer(mover.node) or self.say.name(Slot(mover.node, Attribute.TOTAL))
         yield _Word(name, (node_ref(mover.node),), bold=True)
         factors = (self.say.factor(Slot(mover.node, a)) for a in (Attribute.RATE, Attribute.AMOUNT))
         for at, known in enumerate(k for k in factors if k is not None):
@@ -140,7 +128,7 @@ class _Painter:
     @property
     def _flag(self) -> float:
         """The width of the flag at the point where they meet."""
-        return label_width(WORDS[self.lang][self.road.event], 12) + 14
+        return label_width(say(f"journey.{self.road.event}", self.lang), 12) + 14
 
     def _placed(self, below: float) -> Iterator[PlacedMark]:
         for mark in self.marks:
@@ -166,7 +154,7 @@ class _Painter:
             return
         x, top = self._x(self.road.point), TOP - 8
         yield _dashed(f"M{x:.1f} {top:.1f}V{self.y:.1f}", SOFT, 1.3, "4 4")
-        words, wide = WORDS[self.lang][self.road.event], self._flag
+        words, wide = say(f"journey.{self.road.event}", self.lang), self._flag
         yield rect(x - wide / 2, top - 18, wide, 19, 9.5, "#fff7ed", "#fdba74")
         yield text(x, top - 4.5, words, 12, "#9a3412", weight=600, anchor="middle")
 
@@ -193,7 +181,7 @@ class _Painter:
         start, stop = self._x(mover.start), self._x(mover.early)
         yield _dashed(f"M{start:.1f} {y:.1f}H{stop:.1f}", PAPER, 1.2, "4 4")
         yield f'<path d="M{stop:.1f} {y - 6:.1f}V{y + 6:.1f}" stroke="{colour}" stroke-width="2"/>'
-        told = WORDS[self.lang]["first"].format(n=self.words.word(mover.waited))
+        told = say("journey.first", self.lang, n=self.words.word(mover.waited))
         refs = data_ref(self.link.term(mover.waited))
         middle = max((start + stop) / 2, self.left + label_width(told, 12) / 2 - 20)
         yield f"<g{refs}>{text(middle, y + 18, told, 12, MUTED, anchor='middle')}</g>"

@@ -93,9 +93,7 @@ def groups(attempt: Attempt) -> list[Group]:
     values, graph = Values(attempt), attempt.reading.graph
     found = [_read(attempt, part, values) for part in _components(attempt)]
     goal = graph.goal.term
-    asked = (
-        {s for r in graph.relations if r.unknown for s in r.slots()} if isinstance(goal, Unknown) else {goal}
-    )
+    asked = {s for r in graph.relations if r.unknown for s in r.slots()} if isinstance(goal, Unknown) else {goal}
 
     def weight(g: Group) -> tuple[bool, int]:
         return bool(asked & set(g.slots)), len(g.compared) + len(g.made)

@@ -83,12 +83,6 @@ def measures() -> tuple[Measure, ...]:
 
 
 @cache
-def pills() -> dict[str, dict[str, str]]:
-    """Predicate to its few words in each language."""
-    return {name: {"zh": zh, "en": en} for name, zh, en in _columns("pills.txt", 3)}
-
-
-@cache
 def counting_nouns() -> frozenset[str]:
     """棵数, 只数: the counts that Chinese has a word for; 椅子的把数 is none."""
     return frozenset(noun for m in measures() for noun in m.nouns if noun.endswith("数"))

@@ -5,24 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from fabula.explain.doubt import Told, doubtful, headline, other_line, others
 from fabula.explain.jsonform import equation_json
 from fabula.explain.reply import reply
-from fabula.explain.steps import steps
+from fabula.explain.steps import ARITHMETIC, ExplainedStep, steps
 from fabula.explain.tree import tree
 from fabula.explain.wording import objection, wording
+from fabula.lang import say
 from fabula.solve.attempt import Attempt
 
 _MARKS = re.compile(r"([\\`*_{}\[\]<>#|~&])")
 _START = re.compile(r"^(\s*)([-+]|\d+[.)])(\s)")
-_HEADS = {
-    "zh": ("题目", "情境", "数量关系", "解", "注意"),
-    "en": ("Problem", "Situation", "Equations", "Solution", "Note"),
-}
 
 
-def markdown(attempt: Attempt, lang: str = "zh") -> str:
+def solution_markdown(solution: Told, attempt: Attempt, lang: str = "zh", method: str = ARITHMETIC) -> str:
+    """A reading with how sure it is, what speaks against it, and what else the text may mean."""
+    parts = [f"*{escape_markdown(headline(solution, attempt, lang))}*"]
+    warned = (warning.said(lang) for warning in solution.warnings)
+    parts += [f"> {escape_markdown(say('doubt.note', lang, note=note))}" for note in warned]
+    parts.append(markdown(attempt, lang, method).rstrip("\n"))
+    found = others(solution, attempt, lang) if doubtful(solution, attempt) else ()
+    if found:
+        lines = [f"- {escape_markdown(other_line(other, lang))}" for other in found]
+        parts += [f"## {say('doubt.others', lang)}", "\n".join(lines)]
+    return "\n\n".join(parts) + "\n"
+
+
+def markdown(attempt: Attempt, lang: str = "zh", method: str = ARITHMETIC) -> str:
     """One document in plain CommonMark; nothing of the problem's text is taken for markup."""
-    problem, situation, equations, solution, _ = _HEADS[lang]
+    names = ("problem", "situation", "equations", "solution")
+    problem, situation, equations, solution = (say(f"head.{name}", lang) for name in names)
     parts = [
         f"## {problem}",
         escape_markdown(attempt.problem.text),
@@ -31,9 +43,9 @@ def markdown(attempt: Attempt, lang: str = "zh") -> str:
     ]
     if attempt.reading.graph.relations:
         parts += [f"## {equations}", "\n".join(_equations(attempt, lang))]
-    told = [step for step in steps(attempt, lang) if step.kind != "answer"]
+    told = [step for step in steps(attempt, lang, method) if step.kind != "answer"]
     if told:
-        parts += [f"## {solution}", "\n".join(_steps(attempt, lang))]
+        parts += [f"## {solution}", "\n".join(_steps(told))]
     parts += [f"**{escape_markdown(reply(attempt, lang))}**", *_notes(attempt, lang)]
     return "\n\n".join(parts) + "\n"
 
@@ -58,18 +70,12 @@ def _equations(attempt: Attempt, lang: str) -> Iterator[str]:
         yield f"- {escape_markdown(told['text'])} — {escape_markdown(told['reason'])}"
 
 
-def _steps(attempt: Attempt, lang: str) -> Iterator[str]:
-    for step in steps(attempt, lang):
-        if step.kind == "answer":
-            continue
+def _steps(told: list[ExplainedStep]) -> Iterator[str]:
+    for step in told:
         reason = step.reason if step.reason.lower() not in step.text.lower() else ""
-        yield f"{step.number}. {escape_markdown(step.text)}" + (
-            f"  \n   *{escape_markdown(reason)}*" if reason else ""
-        )
+        yield f"{step.number}. {escape_markdown(step.text)}" + (f"  \n   *{escape_markdown(reason)}*" if reason else "")
 
 
 def _notes(attempt: Attempt, lang: str) -> Iterator[str]:
-    note = _HEADS[lang][-1]
-    colon = "：" if lang == "zh" else ": "
     for doubt in attempt.objections:
-        yield f"> {note}{colon}{escape_markdown(objection(doubt, lang))}"
+        yield f"> {escape_markdown(say('doubt.note', lang, note=objection(doubt, lang)))}"

@@ -7,21 +7,11 @@ from dataclasses import dataclass
 
 from fabula.explain.lengths import Compared
 from fabula.explain.wording import Wording
+from fabula.lang import say
 from fabula.situation.nodes import NodeKind
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
 
 _GENERIC = ("", "总数", "总量", "总价", "全程", "世界")
-_SAID = {
-    "zh": {
-        "part": "{b}的{n}", "times": "{b}的{n}倍", "more": "多{n}", "less": "少{n}", "than": "比{b}{n}",
-        "shares": "{n}份", "rest": "余下", "whole": "全部", "all": "一共", "unit": "单位“1”", "ask": "？",
-    },
-    "en": {
-        "part": "{n} of {b}", "times": "{n} × {b}", "more": "{n} more", "less": "{n} less",
-        "than": "{n} than {b}", "shares": "{n} shares", "rest": "the rest", "whole": "the whole",
-        "all": "in all", "unit": "unit “1”", "ask": "?",
-    },
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +29,7 @@ class Phrases:
     def __init__(self, words: Wording, lines: Iterable[Term]) -> None:
         self.words = words
         self.graph = words.graph
-        self.said = _SAID[words.lang]
+        self.lang = words.lang
         nodes = [line.node for line in lines if isinstance(line, Slot)]
         self.twice = {node for node in nodes if nodes.count(node) > 1}
 
@@ -52,25 +42,27 @@ class Phrases:
                 return self.words.name(term)
             node = self.graph.by_id[term.node]
             if node.kind is NodeKind.WORLD and node.label in _GENERIC:
-                return node.label if node.label and node.label in self.words.text else self.said["whole"]
-            return (self.words.english_label(node) if self.words.lang == "en" else "") or node.label
+                return node.label if node.label and node.label in self.words.text else say("segment.whole", self.lang)
+            if self.words.lang == "en":
+                return self.words.english_label(node) or self.words.clean(node.label)
+            return self.words.subject(node) if node.kind is NodeKind.EVENT else self.words.clean(node.label)
         if isinstance(term, Apply) and term.function == "Left":
-            return self.said["rest"]
-        return self.said["all"]
+            return say("segment.rest", self.lang)
+        return say("segment.all", self.lang)
 
     def together(self, whole: Slot) -> str:
         """The name of a whole beside its brace."""
         node = self.graph.by_id[whole.node]
         generic = node.kind is NodeKind.WORLD
-        return self.said["all"] if generic else self.name(whole)
+        return say("segment.all", self.lang) if generic else self.name(whole)
 
     @property
     def all_of(self) -> str:
-        return self.said["all"]
+        return say("segment.all", self.lang)
 
     @property
     def unit(self) -> str:
-        return self.said["unit"]
+        return say("segment.unit", self.lang)
 
     @property
     def question(self) -> str:
@@ -78,7 +70,7 @@ class Phrases:
         goal = self.graph.goal
         unit = self.words.unit_text(goal.unit, goal.per)
         gap = " " if self.words.lang == "en" and unit else ""
-        return f"{self.said['ask']}{gap}{unit}"
+        return f"{say('segment.ask', self.lang)}{gap}{unit}"
 
     # --- comparisons ---
 
@@ -130,10 +122,10 @@ class Phrases:
     def _asked(self, fact: Compared) -> str:
         """A question mark after words that ask: how many times, what part."""
         words = self.graph.goal.asks != "number"
-        return self.said["ask"] if words and any(isinstance(t, Unknown) for t in fact.numbers) else ""
+        return say("segment.ask", self.lang) if words and any(isinstance(t, Unknown) for t in fact.numbers) else ""
 
     def _fill(self, key: str, **words: str) -> str:
-        return self.said[key].format(**words).replace("的的", "的")
+        return say(f"segment.{key}", self.lang, **words).replace("的的", "的")
 
     # --- values ---
 

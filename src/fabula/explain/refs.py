@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from xml.sax.saxutils import quoteattr
 
-from fabula.explain.steps import ExplainedStep
+from fabula.explain.explained import ExplainedStep
 from fabula.situation.nodes import Given
 from fabula.situation.terms import Number, Slot, Term, Unknown, walk
 from fabula.solve.attempt import Attempt

@@ -6,6 +6,8 @@ import re
 
 from fabula.explain.figures import Form, write
 from fabula.explain.wording import Wording, wording
+from fabula.lang import say
+from fabula.situation.nodes import NodeKind
 from fabula.situation.terms import Slot
 from fabula.solve.answer import decimal, rounded
 from fabula.solve.attempt import Answer, Attempt
@@ -25,12 +27,9 @@ def reply(attempt: Attempt, lang: str = "zh") -> str:
     """``答：这条小道全长200米。`` — or why there is no answer."""
     answer = attempt.answer
     if answer is None:
-        return "没有求出答案。" if lang == "zh" else "No answer was found."
-    return (
-        f"答：{chinese_reply(attempt, answer)}。"
-        if lang == "zh"
-        else f"Answer: {_english_reply(attempt, answer)}."
-    )
+        return say("reply.none", lang)
+    said = chinese_reply(attempt, answer) if lang == "zh" else _english_reply(attempt, answer)
+    return say("reply.answer", lang, said=said)
 
 
 def chinese_reply(attempt: Attempt, answer: Answer) -> str:
@@ -40,6 +39,9 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
         return answer.text
     clause = attempt.problem.clause_of(asked.span).span
     text = attempt.problem.text
+    if _about_another(attempt, text[clause.start : clause.end]):
+        goal = attempt.reading.graph.goal.term
+        return say("reply.is", "zh", name=wording(attempt).name(goal), answer=answer.text)  # type: ignore[arg-type]
     before, after = text[clause.start : asked.span.start], text[asked.span.end : clause.end]
     if asked.text.startswith(("求", "算", "计算")) or asked.text == "？":
         before, after = (before if asked.text == "？" else after), ""
@@ -53,14 +55,24 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     return sentence.replace(_MARKED, filled)
 
 
+def _about_another(attempt: Attempt, clause: str) -> bool:
+    """Whether the question names somebody else than the one whose number the reading finds."""
+    graph = attempt.reading.graph
+    goal = graph.goal.term
+    node = graph.by_id.get(goal.node) if isinstance(goal, Slot) else None
+    own: set[str] = set()
+    while node is not None and node.kind is not NodeKind.WORLD:
+        own.add(node.label)
+        node = graph.by_id.get(node.parent or "")
+    if not own or any(label and (label in clause or clause in label) for label in own):
+        return False
+    return any(len(agent.label) > 1 and agent.label in clause for agent in graph.agents)
+
+
 def _ending(before: str) -> str:
     """What stands before an answer that ends the sentence."""
     before = _CLOSING.sub("", _OPENING.sub("", before))
-    return (
-        before
-        if before.endswith(("是", "为", "=", "")) and before[-1:] in ("是", "为", "=")
-        else f"{before}是"
-    )
+    return before if before.endswith(("是", "为", "=", "")) and before[-1:] in ("是", "为", "=") else f"{before}是"
 
 
 def _tidy(sentence: str) -> str:

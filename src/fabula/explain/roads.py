@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from fabula.explain.courses import courses
 from fabula.explain.lengths import Values
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, ProblemType
@@ -19,9 +20,7 @@ from fabula.solve.attempt import Attempt
 _BACK = re.compile(r"返|回|逆")
 _PAIR = re.compile(r"([甲乙丙东西南北A-Z])[、和与,，]?([甲乙丙东西南北A-Z])两([地城站港村镇市])")
 _PLACE = r"([^，。；、0-9从向]{0,4}?[地城站港村镇市校家园])"
-_FROM_TO = re.compile(
-    rf"从{_PLACE}(?:出发)?(?:开往|前往|驶往|驶向|开到|走到|骑到|行到|飞往|去|到|往){_PLACE}"
-)
+_FROM_TO = re.compile(rf"从{_PLACE}(?:出发)?(?:开往|前往|驶往|驶向|开到|走到|骑到|行到|飞往|去|到|往){_PLACE}")
 
 
 @dataclass
@@ -52,7 +51,7 @@ class Road:
     movers: list[Mover] = field(default_factory=list)
     gaps: list[Gap] = field(default_factory=list)
     point: Fraction | None = None
-    event: str = ""  # meet or catch
+    event: str = ""  # meet, catch or start
     places: tuple[str, str] = ("", "")
 
     @property
@@ -67,7 +66,7 @@ def road(attempt: Attempt) -> Road | None:
     graph, values = attempt.reading.graph, Values(attempt)
     if graph.type is not ProblemType.JOURNEY:
         return None
-    drawn = _Planner(graph, values).plan()
+    drawn = _Planner(graph, values, courses(graph, attempt.problem.text)).plan()
     if drawn is None or min(drawn.positions) < 0:
         return None
     drawn.places = _places(attempt.problem.text)
@@ -77,8 +76,8 @@ def road(attempt: Attempt) -> Road | None:
 class _Planner:
     """Puts movers on the road, then lets every circumstance move them to where it wants them."""
 
-    def __init__(self, graph: ParseGraph, values: Values) -> None:
-        self.graph, self.values = graph, values
+    def __init__(self, graph: ParseGraph, values: Values, found: tuple[Circumstance, ...]) -> None:
+        self.graph, self.values, self.found = graph, values, found
         self.out = Road()
 
     def plan(self) -> Road | None:
@@ -90,7 +89,7 @@ class _Planner:
         self.by_node = {m.node: m for m in self.out.movers}
         if not self.out.movers:
             return None
-        for circumstance in self.graph.circumstances:
+        for circumstance in self.found:
             self._happens(circumstance)
         for place, mover in enumerate(self.out.movers):
             mover.lane = place
@@ -111,6 +110,8 @@ class _Planner:
                 self._towards(nodes[0], nodes[1:], "")
             case "apart_before" | "apart_after":
                 self._towards(nodes[0], nodes[2:], nodes[1])
+            case "apart":
+                self._apart(nodes[0], nodes[1:])
             case "catch_gap":
                 self._behind(*nodes)
             case "outrun":
@@ -140,6 +141,17 @@ class _Planner:
             self._gap(gap, low, high)
         elif one.end == other.end:
             self.out.point, self.out.event = one.end, "meet"
+
+    def _apart(self, whole: str, movers: list[str]) -> None:
+        """Two from one place in opposite directions; the whole lies between them at the end."""
+        if len(movers) != 2 or not set(movers) <= set(self.by_node):
+            return
+        one, other = (self.by_node[m] for m in movers)
+        there = one.end - one.start
+        one.start, one.end = there, Fraction(0)
+        other.start, other.end = there, there + (other.end - other.start)
+        self.out.point, self.out.event = there, "start"
+        self._gap(whole, Fraction(0), other.end)
 
     def _behind(self, gap: str, behind: str, ahead: str) -> None:
         """One starts behind the other by the gap and catches up."""

@@ -15,11 +15,11 @@ from itertools import pairwise
 from fabula.explain.canvas import label_width
 from fabula.explain.sketch import Brace, Guide, Mark, Row, Sketch
 
-WIDTH = 560.0
-LEAST_LINE, LEAST_GAP, LEAST_PIECE = 56.0, 44.0, 36.0
-MARGIN = 28.0
+WIDTH = 320.0  # a phone shows 390
+LEAST_LINE, LEAST_GAP, LEAST_PIECE = 44.0, 34.0, 28.0
+MARGIN = 16.0
 TOP = 58.0
-NAME_WIDTH = 132.0
+NAME_WIDTH = 104.0
 NAME_SIZE, LABEL_SIZE = 14.0, 13.5
 ABOVE, BELOW = 36.0, 38.0  # what a level of brackets or braces needs
 ROW_GAP = 20.0
@@ -97,9 +97,7 @@ def place(sketch: Sketch) -> Board:
     braces = _braces(sketch, rows, right)
     for placed in braces:
         right = max(right, placed.x + 26 + label_width(placed.brace.text, LABEL_SIZE + 0.5))
-    guides = tuple(
-        (g, left + measure[g.value], rows[g.first].y, rows[g.last].y) for g in dict.fromkeys(sketch.guides)
-    )
+    guides = tuple((g, left + measure[g.value], rows[g.first].y, rows[g.last].y) for g in dict.fromkeys(sketch.guides))
     return Board(tuple(rows), tuple(braces), guides, right + MARGIN, y - ROW_GAP)
 
 
@@ -123,9 +121,7 @@ def _measure(sketch: Sketch) -> dict[Fraction, float]:
     at: dict[Fraction, float] = {Fraction(0): 0.0}
     before = 0.0
     for value in sorted(shared):
-        needs = [
-            (len(set(row.cuts)) + 1) * LEAST_PIECE for row in sketch.rows if value in (row.length, row.reach)
-        ]
+        needs = [(len(set(row.cuts)) + 1) * LEAST_PIECE for row in sketch.rows if value in (row.length, row.reach)]
         gap = LEAST_GAP if before else LEAST_LINE
         before = at[value] = max([WIDTH * float(value / longest), before + gap, *needs])
     return at
@@ -145,9 +141,7 @@ def _scale(row: Row, measure: dict[Fraction, float]) -> dict[Fraction, float]:
     own = {Fraction(0), row.length, row.reach, *row.cuts, *row.stops}
     own |= {v for m in row.marks for v in (m.start, m.end)} | {v for pair in row.asked for v in pair}
     ordered = sorted(own)
-    at = {
-        v: measure[v] for v in ordered if v in measure and (v in row.stops or v in (0, row.length, row.reach))
-    }
+    at = {v: measure[v] for v in ordered if v in measure and (v in row.stops or v in (0, row.length, row.reach))}
     fixed = sorted(at)
     for low, high in pairwise(fixed):
         inner = [v for v in ordered if low <= v <= high]

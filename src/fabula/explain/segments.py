@@ -35,21 +35,14 @@ from fabula.explain.seglayout import (
     place,
 )
 from fabula.explain.sketch import Sketch, sketch
+from fabula.lang import say
 from fabula.solve.attempt import Attempt
 
 LINE = "#334155"
 SOFT = "#94a3b8"
 FRACTION = "#1d4ed8"
 ASKED, ASKED_INK = "#e08a00", "#b45309"
-LEAST_WIDTH = 460.0
-WORDS = {
-    "zh": {"title": "线段图", "desc": "题目的线段图：线段的长短表示数量的多少", "also": "另外："},
-    "en": {
-        "title": "Segment diagram",
-        "desc": "A segment diagram: lengths stand for quantities",
-        "also": "Also: ",
-    },
-}
+LEAST_WIDTH = 340.0
 
 
 def segments(attempt: Attempt, lang: str = "zh") -> str | None:
@@ -62,20 +55,20 @@ def segments(attempt: Attempt, lang: str = "zh") -> str | None:
     notes = list(_notes(drawn, width - 2 * MARGIN, board.bottom + 24, lang))
     height = board.bottom + 26 + 20 * len(notes)
     body = [
-        text(MARGIN, 38, WORDS[lang]["title"], 17, INK, weight=700),
+        text(MARGIN, 38, say("picture.segments", lang), 17, INK, weight=700),
         *_guides(board),
         *(part for row in board.rows for part in _row(row)),
         *(part for brace in board.braces for part in _brace(brace)),
         *notes,
     ]
-    return document(WORDS[lang]["title"], told(drawn, lang), attempt.problem.text, width, height, body)
+    return document(say("picture.segments", lang), told(drawn, lang), attempt.problem.text, width, height, body)
 
 
 def told(drawn: Sketch, lang: str) -> str:
     """The diagram in words, for those who cannot see it."""
-    colon, comma = ("：", "，") if lang == "zh" else (": ", ", ")
+    colon, comma = say("sep.colon", lang), say("sep.comma", lang)
     rows = [f"{row.name}{colon}{comma.join(m.text for m in row.marks)}" for row in drawn.rows]
-    return "; ".join((WORDS[lang]["desc"], *rows, *(brace.text for brace in drawn.braces)))
+    return "; ".join((say("segment.desc", lang), *rows, *(brace.text for brace in drawn.braces)))
 
 
 def _row(placed: PlacedRow) -> Iterator[str]:
@@ -161,15 +154,13 @@ def _brace(placed: PlacedBrace) -> Iterator[str]:
     yield f'<path d="{path}" fill="none" stroke="{stroke}" stroke-width="1.7"/>'
     middle = (placed.top + placed.bottom) / 2 + 5
     colour, weight = (ASKED_INK, 700) if asked else (INK, 600)
-    yield label(
-        placed.x + 21, middle, placed.brace.text, LABEL_SIZE + 0.5, colour, weight=weight, anchor="start"
-    )
+    yield label(placed.x + 21, middle, placed.brace.text, LABEL_SIZE + 0.5, colour, weight=weight, anchor="start")
     yield "</g>"
 
 
 def _notes(drawn: Sketch, width: float, y: float, lang: str) -> Iterator[str]:
     at = 0
     for words, refs in drawn.notes:
-        for line in wrap(f"{WORDS[lang]['also']}{words}", width, 12.5):
+        for line in wrap(f"{say('segment.also', lang)}{words}", width, 12.5):
             yield f"<g{data_ref(refs)}>{text(MARGIN, y + 20 * at, line, 12.5, MUTED)}</g>"
             at += 1

@@ -15,7 +15,7 @@ from fabula.explain.lengths import COMPARING, Compared, Group, Values, groups
 from fabula.explain.phrases import Phrases
 from fabula.explain.refs import Linker, Refs, relation_ref
 from fabula.explain.strips import Spot, Strips, arrange
-from fabula.explain.wording import wording
+from fabula.explain.wording import taken_as_one, wording
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.solve.attempt import Attempt
 
@@ -234,11 +234,7 @@ class _Artist:
 
     def _unit(self) -> None:
         """The line that parts and multiples are taken of is the unit “1”."""
-        ones = [
-            r.args[0]
-            for r in self.graph.relations
-            if r.source.rule == "unit_one" and isinstance(r.args[0], Slot)
-        ]
+        ones = [r.args[0] for r in self.graph.relations if taken_as_one(r) and isinstance(r.args[0], Slot)]
         bases = [f.base for f in self.group.compared if f.by_part and f.predicate != "Ratio"]
         for term in (*ones, *bases):
             spot = self.strips.spot(term)
@@ -330,7 +326,7 @@ class _Artist:
         if isinstance(line, Slot) and line.attribute is Attribute.TOTAL and not self.graph.given(line):
             amount = self.graph.given(Slot(line.node, Attribute.AMOUNT))
             length = self.values.of(line)
-            if amount and length and amount.value.denominator == 1 and 1 < amount.value <= MOST_TICKS + 3:
+            if amount and length and amount.value.denominator == 1 and 1 < amount.value <= 2 * MOST_TICKS:
                 yield line, (Fraction(0), length, length / amount.value)
 
     def _tell_rest(self) -> None:

@@ -68,9 +68,7 @@ def arrange(group: Group, graph: ParseGraph, values: Values) -> Strips:
     hidden = {m.whole for m in stacked} - {t for c in group.compared for t in (c.one, c.base)}
     order = {node.id: place for place, node in enumerate(graph.nodes)}
     slots = sorted(group.slots, key=lambda slot: order.get(slot.node, 0))
-    roots = [
-        t for t in dict.fromkeys((*slots, *inside)) if t not in parts and (t not in hidden or t in inside)
-    ]
+    roots = [t for t in dict.fromkeys((*slots, *inside)) if t not in parts and (t not in hidden or t in inside)]
     strips = Strips()
     for root in roots:
         _lay(root, root, Fraction(0), inside, values, strips)
@@ -110,9 +108,7 @@ def _bases(compared: Compared) -> tuple[Term, ...]:
     return (base, base.args[0]) if isinstance(base, Apply) and base.function == "Left" else (base,)
 
 
-def _nested(
-    group: Group, graph: ParseGraph, values: Values, stacked: Iterable[Made]
-) -> dict[Term, tuple[Term, ...]]:
+def _nested(group: Group, graph: ParseGraph, values: Values, stacked: Iterable[Made]) -> dict[Term, tuple[Term, ...]]:
     """What lies on what: the largest wholes first, full divisions before loose ones."""
     apart = {m.whole for m in stacked}
     candidates = [m for m in group.made if m.whole not in apart and not m.loose]

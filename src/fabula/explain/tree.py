@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fabula.explain.cards import text_width
-from fabula.explain.wording import CHINESE_TYPES, ENGLISH_TYPES, KIND_NAMES, Wording, wording
+from fabula.explain.wording import Wording, wording
+from fabula.lang import say
 from fabula.situation.nodes import Node
 from fabula.situation.terms import Slot, Unknown
 from fabula.solve.attempt import Attempt
-
-_SAID = ("relations", "found", "asked", "story", "stated", "known")
-_WORDS = {
-    "zh": dict(zip(_SAID, ("关系", "求得", "所求", "情境", "题中", "常识"), strict=True)),
-    "en": dict(zip(_SAID, ("Relations", "found", "asked", "the story", "text", "commonsense"), strict=True)),
-}
 
 
 def tree(attempt: Attempt, lang: str = "zh") -> str:
     """The graph as plain text with box-drawing characters."""
     words = wording(attempt, lang)
     type_ = attempt.reading.graph.type.value
-    head = (CHINESE_TYPES if lang == "zh" else ENGLISH_TYPES)[type_]
+    head = say(f"type.{type_}", lang)
     return "\n".join(
         (
             f"◆ {head}",
@@ -33,21 +28,19 @@ def tree(attempt: Attempt, lang: str = "zh") -> str:
 
 def _node(attempt: Attempt, words: Wording, node: Node, lead: str, below: str) -> Iterator[str]:
     graph = attempt.reading.graph
-    label = node.label or _WORDS[words.lang]["story"]
-    yield f"{lead}{KIND_NAMES[words.lang][node.kind.value]} {label}"
+    label = words.own(node.label) or say("tree.story", words.lang)
+    yield f"{lead}{say(f'node.{node.kind.value}', words.lang)} {label}"
     children = graph.children(node.id)
     bar = "│ " if children else "  "
     for attribute in graph.attributes(node.id):
         yield f"{below}{bar}  {_attribute(attempt, words, Slot(node.id, attribute))}"
     for at, child in enumerate(children):
         last = at + 1 == len(children)
-        yield from _node(
-            attempt, words, child, below + ("└─ " if last else "├─ "), below + ("   " if last else "│  ")
-        )
+        yield from _node(attempt, words, child, below + ("└─ " if last else "├─ "), below + ("   " if last else "│  "))
 
 
 def _attribute(attempt: Attempt, words: Wording, slot: Slot) -> str:
-    graph, said = attempt.reading.graph, _WORDS[words.lang]
+    graph, lang = attempt.reading.graph, words.lang
     given, found = graph.given(slot), attempt.result.value_of(slot)
     asked = graph.goal.term == slot
     mark = "★" if asked else "•" if given else "◦"
@@ -56,13 +49,9 @@ def _attribute(attempt: Attempt, words: Wording, slot: Slot) -> str:
     elif found is not None:
         above, below = words.units.get(slot, ("", ""))
         value = f"? → {words.measured(found, above, below)}"
-        value += (
-            f"（{said['asked' if asked else 'found']}）"
-            if words.lang == "zh"
-            else f" ({said['asked' if asked else 'found']})"
-        )
+        value += say("tree.note", lang, note=say("tree.asked" if asked else "tree.found", lang))
     else:
-        value = "？" if words.lang == "zh" else "?"
+        value = say("tree.open", lang)
     name = words.short(slot) if words.lang == "zh" else slot.attribute.value
     return f"{mark} {_padded(name, 6)} {value}"
 
@@ -73,13 +62,14 @@ def _padded(text: str, columns: int) -> str:
 
 
 def _relations(attempt: Attempt, words: Wording) -> Iterator[str]:
-    graph, said = attempt.reading.graph, _WORDS[words.lang]
+    graph, lang = attempt.reading.graph, words.lang
     if not graph.relations:
         return
-    yield said["relations"]
+    yield say("tree.relations", lang)
     for number, relation in enumerate(graph.relations, 1):
-        source = said["known"] if relation.implicit else said["stated"]
-        yield f"  {number}. {relation.logic(graph.name)}"
+        kind = "guessed" if relation.guess else "known" if relation.implicit else "stated"
+        source = say(f"tree.{kind}", lang)
+        yield f"  {number}. {relation.logic(graph.path)}"
         note = words.sentence(relation)
         reason = words.reason(relation)
         yield f"     [{source}] {note}" + (f" — {reason}" if reason != note else "")

@@ -7,11 +7,14 @@ it, so that the picture, the steps and the formulas speak of one thing by one na
 from __future__ import annotations
 
 import re
+from collections import Counter
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
 from fabula.explain.figures import Form, form_of, write
 from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs
+from fabula.frames.frame import reason as frame_reason
+from fabula.lang import said, say
 from fabula.situation.commonsense import commonsense
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation
@@ -22,6 +25,7 @@ from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
 Unit = tuple[str, str]
+LONGEST_ACT = 4  # characters of a verb with what stands before it: 接着做
 
 _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|晚上|期|段|年|季度|日|批|回|趟)$")
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
@@ -30,47 +34,14 @@ _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
 _HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
 _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
+_NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
+_DAY = re.compile(r"第|前|后|上|下|这|每")
+_THERE = re.compile(r"(?:去|回|返回|来)$")
 _GENERIC = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
+_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9])[0-9])$")
+_ASIDE = re.compile(r"（([^（）]+)）$")
+_BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
-ENGLISH_TYPES = {
-    "journey": "Journey",
-    "task_completion": "Task",
-    "relation": "Relation",
-    "price": "Price",
-}
-CHINESE_TYPES = {
-    "journey": "行程问题",
-    "task_completion": "工程问题",
-    "relation": "数量关系问题",
-    "price": "价格问题",
-}
-KIND_NAMES = {
-    "zh": {"world": "世界", "agent": "主体", "event": "事件", "state": "状态"},
-    "en": {"world": "World", "agent": "Agent", "event": "Event", "state": "State"},
-}
-SHORT = {
-    "zh": {"rate": "每份", "amount": "份数", "total": "总量"},
-    "en": {"rate": "rate", "amount": "amount", "total": "total"},
-}
-_SHORT_BY_TYPE = {
-    "journey": ("速度", "时间", "路程"),
-    "task_completion": ("效率", "时间", "总量"),
-    "price": ("单价", "数量", "总价"),
-    "relation": ("每份", "份数", "数量"),
-}
-
-
-_ASKED = {
-    "zh": {
-        "number": "多少",
-        "times": "几",
-        "fraction": "几分之几",
-        "percent": "百分之几",
-        "discount": "几折",
-        "ratio": "几",
-    },
-    "en": {"number": "how much", "times": "how many", "fraction": "what part", "percent": "what percentage"},
-}
 
 
 class Wording:
@@ -106,7 +77,7 @@ class Wording:
         for variable, measure in infer(self.graph)[0].items():
             written = measure.written()
             if variable not in found and written[0]:
-                found[variable] = (self._working(written[0]), self._working(written[1]))
+                found[variable] = (self.working(written[0]), self.working(written[1]))
         self._within_nodes(found)
         return found
 
@@ -114,11 +85,13 @@ class Wording:
         found: dict[Variable, Unit] = {}
         for given in self.graph.givens:
             if given.unit or given.per:
-                found[given.slot] = (self._working(given.unit), self._working(given.per))
+                found[given.slot] = (self.working(given.unit), self.working(given.per))
         goal = self.graph.goal
-        if isinstance(goal.term, Slot | Unknown) and goal.unit:
+        # "How many 千米 an hour" may leave the hour out: then the speed's unit is what the equations say.
+        whole = not isinstance(goal.term, Slot) or goal.term.attribute is not Attribute.RATE
+        if isinstance(goal.term, Slot | Unknown) and goal.unit and (whole or goal.per or "/" in goal.unit):
             above, _, below = goal.unit.partition("/")
-            found.setdefault(goal.term, (self._working(above), self._working(goal.per or below)))
+            found.setdefault(goal.term, (self.working(above), self.working(goal.per or below)))
         return found
 
     def _within_nodes(self, found: dict[Variable, Unit], sure: bool = False) -> None:
@@ -132,7 +105,7 @@ class Wording:
             elif amount in found and (total in found or not sure):
                 found[rate] = (found.get(total, ("", ""))[0], found[amount][0])
 
-    def _working(self, unit: str) -> str:
+    def working(self, unit: str) -> str:
         return dict(self.attempt.system.units).get(dimension(unit), unit) if unit else ""
 
     def unit(self, variable: Variable) -> str:
@@ -161,20 +134,18 @@ class Wording:
 
     def label(self, node: str) -> str:
         found = self.graph.by_id.get(node)
-        return found.label if found else node
+        return self.clean(found.label) if found else node
 
     @cached_property
     def _names(self) -> dict[Slot, str]:
         names = {slot: self._name(slot) for slot in self.graph.slots}
-        for slot, name in list(names.items()):
-            if list(names.values()).count(name) > 1:
-                names[slot] = self._name(slot, full=True)
-        return names
+        count = Counter(names.values())
+        return {s: self._name(s, full=True) if count[name] > 1 else name for s, name in names.items()}
 
     def name(self, variable: Variable) -> str:
         """What a variable is called."""
         if isinstance(variable, Unknown):
-            return "所求的数" if self.lang == "zh" else "the number asked for"
+            return say("name.asked", self.lang)
         return self._names.get(variable) or self._name(variable)
 
     def _name(self, slot: Slot, full: bool = False) -> str:
@@ -183,20 +154,38 @@ class Wording:
             return str(slot)
         above, below = self.units.get(slot, ("", ""))
         dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
-        subject = self.subject(node, full)
-        if node.kind is NodeKind.WORLD and _GENERIC.match(node.label):
+        subject = self._rated(node) if slot.attribute is Attribute.RATE else ""
+        subject = subject or self.subject(node, full)
+        if (node.kind is NodeKind.WORLD and _GENERIC.match(node.label)) or _NAMELESS.match(node.label):
             subject = ""
         if self.lang == "zh":
-            return self._chinese(node, slot.attribute, dims, subject, above, below)
+            return self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
         rule = self._rule(node, slot.attribute, dims)
-        shown = self.english_label(node, full) or (
-            "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
-        )
+        if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
+            return say(f"measure.{node.label}", "en")
+        shown = self.english_label(node, full) or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
         units = {
             "u": self.unit_text(above) or "amount",
             "p": self.unit_text(below, value=Fraction(1)) or "part",
         }
         return _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
+
+    def _rated(self, node: Node) -> str:
+        """Who a rate belongs to where an act has it: 客车 has one speed, and 钢笔 a price, not 买钢笔."""
+        if node.kind is not NodeKind.EVENT:
+            return ""
+        if self.graph.type is ProblemType.PRICE:
+            bought = next((v for v in verbs() if node.label.startswith(v) and node.label != v), "")
+            return node.label.removeprefix(bought) if bought else ""
+        agent = self.graph.by_id.get(node.parent or "")
+        if agent is None or agent.kind is not NodeKind.AGENT or _GENERIC.match(agent.label):
+            return ""
+        rates = {Slot(n.id, Attribute.RATE) for n in self.graph.children(agent.id)} & {*self.graph.slots}
+        same = {Slot(node.id, Attribute.RATE)}
+        for relation in (*self.graph.relations, *self.graph.relations):
+            if relation.predicate == "Equal" and not same.isdisjoint(relation.args):
+                same |= {a for a in relation.args if isinstance(a, Slot)}
+        return self.clean(agent.label) if rates <= same else ""
 
     def _rule(self, node: Node, attribute: Attribute, dims: str) -> str:
         """The first fitting template; ``rated`` are nodes that have a rate or an amount as well."""
@@ -204,7 +193,9 @@ class Wording:
         if kind == "world" and _TIME_LABEL.search(node.label):
             kind = "event"
         rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
-        kinds = (kind, "rated") if rated else (kind,)
+        kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
+        if node.kind is not NodeKind.AGENT and self.subject(node).removesuffix("时").endswith((*verbs(), "去")):
+            kinds = (*kinds, "moving")
         for rule in name_rules():
             if rule.fits(self.graph.type.value, kinds, attribute.value, dims):
                 return rule.zh if self.lang == "zh" else rule.en
@@ -213,8 +204,11 @@ class Wording:
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
             return subject
-        if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and _WHOLE.search(subject):
-            return subject
+        if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
+            if _WHOLE.search(subject):
+                return subject
+            if dims == "length" and self.graph.type is ProblemType.JOURNEY and _BETWEEN.search(subject):
+                return f"{subject}的距离"
         if noun := self._measured_in_text(node, attribute, dims):
             return f"{subject}的{noun}".replace("的的", "的")
         template = self._rule(node, attribute, dims)
@@ -249,27 +243,35 @@ class Wording:
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
-        label = _TAIL.sub(r"\1", _APART.sub("的距离", node.label))
+        label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
         parent = self.graph.by_id.get(node.parent or "")
-        if node.kind is not NodeKind.AGENT and _TIME_LABEL.search(label):
+        if node.kind is not NodeKind.AGENT and _TIME_LABEL.search(label) and not _THERE.search(label):
             label += self._verb_after(node)
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
-            alone = label in verbs() or full or (node.kind is NodeKind.STATE and len(self.graph.agents) > 1)
+            several = len(self.graph.agents) > 1
+            act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
+            alone = label in verbs() or full or act or (node.kind is NodeKind.STATE and several)
             named = parent is not None and not _GENERIC.match(parent.label) and parent.label not in label
             if alone and named and parent is not None:
-                return parent.label + label
+                label = self.clean(parent.label) + label
+            if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
+                label += "时"
         return label
 
     def english_label(self, node: Node, full: bool = False) -> str:
         """The label itself; Chinese names stay Chinese in English sentences."""
         parent = self.graph.by_id.get(node.parent or "")
+        if node.kind is NodeKind.EVENT and node.label in verbs() and parent and not self.generic(parent):
+            return self.clean(parent.label)  # the speed of 客车, not of its 行
         if full and parent and parent.kind is NodeKind.AGENT:
-            return f"{parent.label} {node.label}"
+            return f"{self.clean(parent.label)} {self.clean(node.label)}"
+        if said(f"own.{node.label}", "en"):
+            return self.own(node.label)
         if _GENERIC.match(node.label):
             return ""
         nouns = sorted((n for m in measures() for n in m.nouns if len(n) > 1), key=lambda n: -len(n))
         # the weight of 小强, not of 小强的体重
-        return re.sub(rf"(?<=.)的?(?:{'|'.join(nouns)})$", "", node.label)
+        return re.sub(rf"(?<=.)的?(?:{'|'.join(nouns)})$", "", self.clean(node.label))
 
     def _verb_after(self, node: Node) -> str:
         """The verb that follows a day or a turn in the text."""
@@ -282,36 +284,81 @@ class Wording:
         anywhere = re.search(rf"({'|'.join(verbs())})(?=了|[0-9])", self.text)
         return anywhere[1] if anywhere else ""
 
+    def triple(self, node: str) -> tuple[str, str, str]:
+        """What rate, amount and total of a node are called in a formula: 速度, 时间, 路程."""
+        top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
+        type_ = self.graph.type
+        if type_ is ProblemType.JOURNEY and top in ("length", "") and bottom in ("time", ""):
+            kind = "speed"
+        elif top == "money" and bottom != "time":
+            kind = "price"
+        elif bottom == "time" and (type_ is ProblemType.TASK or top != "money"):
+            kind = "work"
+        else:
+            kind = "work" if type_ is ProblemType.TASK and not top else "each"
+        per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
+        if top == "money" and bottom == "time":
+            kind = "per_time"
+        separator = " " if self.lang == "zh" else ", "
+        named = say(f"triple.{kind}", self.lang, per=self.unit_text(per, value=Fraction(1)))
+        rate, amount, total = named.split(separator)
+        return rate, amount, total
+
+    def noun(self, unit: str, per: str = "") -> str:
+        """What a unit measures, in a word: 页数, 路程."""
+        above, below = dimension(unit), dimension(per)
+        if per:
+            return say("noun.price" if above == "money" and below != "time" else "noun.rate", self.lang)
+        if above.startswith("count:") and not unit.startswith(("万", "亿")):
+            return say("noun.count", self.lang, unit=unit)
+        if above == "length" and self.graph.type is ProblemType.JOURNEY:
+            above = "distance"
+        return say(f"noun.{above}" if said(f"noun.{above}", self.lang) else "noun.number", self.lang)
+
+    def generic(self, node: Node) -> bool:
+        """Whether a name only says that there is a whole."""
+        return bool(_GENERIC.match(node.label)) or node.label in ("总数", "总量", "总价", "全程")
+
+    def doer(self, node: str) -> str:
+        """Who it is that acts: the agent of an act, with the act where there are several of them."""
+        found = self.graph.by_id.get(node)
+        if found is None or found.kind is not NodeKind.EVENT:
+            return self.label(node)
+        agent = self.graph.by_id.get(found.parent or "")
+        if agent is None or self.generic(agent) or agent.kind is not NodeKind.AGENT:
+            return self.label(node)
+        rated = [n for n in self.graph.children(agent.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
+        alone = len(rated) == 1 and found.label in verbs()
+        if alone:
+            return self.clean(agent.label)
+        if len(self.graph.agents) > 1:
+            return self.subject(found, full=True)
+        return self.clean(found.label) + ("时" if _THERE.search(found.label) else "")
+
+    def own(self, label: str) -> str:
+        """A name that the program itself gave, in the language of the wording; others are the text's."""
+        key = f"own.{label}"
+        return say(key, self.lang) if said(key, self.lang) else self.clean(label)
+
+    def clean(self, label: str) -> str:
+        """The label without what only tells nodes apart: 甲队（合）, 织布2."""
+        return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
+
     def short(self, slot: Slot) -> str:
         """One word for an attribute on a chip: 速度, 时间, 路程."""
         if self.lang == "en":
-            return {"rate": "rate", "amount": "amount", "total": "total"}[slot.attribute.value]
+            return say(f"role.{slot.attribute.value}", self.lang)
         above, below = self.units.get(slot, ("", ""))
-        words = dict(zip(Attribute, _SHORT_BY_TYPE[self.graph.type.value], strict=True))
+        words = dict(zip(Attribute, say(f"short.{self.graph.type.value}", "zh").split(), strict=True))
         by_unit = self._short_by_unit(slot.attribute, dimension(above), dimension(below), above)
         return by_unit or words[slot.attribute]
 
     def _short_by_unit(self, attribute: Attribute, above: str, below: str, unit: str) -> str:
-        journey = self.graph.type.value == "journey"
         if attribute is Attribute.RATE:
-            return "单价" if above == "money" and below != "time" else ""
-        if above == "time":
-            return "时间"
-        if above.startswith("count:") and not unit.startswith(("万", "亿")):
-            return f"{unit}数"
-        plain = {
-            "mass": "重量",
-            "money": "价钱",
-            "area": "面积",
-            "age": "年龄",
-            "score": "分数",
-            "volume": "体积",
-        }
-        if above == "length":
-            return "路程" if journey else "长度"
-        if above == "money" and self.graph.type.value == "price" and attribute is Attribute.TOTAL:
-            return "总价"
-        return plain.get(above, "")
+            return self.noun(unit, "个") if above == "money" and below != "time" else ""
+        if above == "money" and self.graph.type is ProblemType.PRICE and attribute is Attribute.TOTAL:
+            return say("noun.cost", self.lang)
+        return self.noun(unit) if self.noun(unit) != say("noun.number", self.lang) else ""
 
     # --- terms and relations ---
 
@@ -322,23 +369,47 @@ class Wording:
         if isinstance(term, Slot):
             return self.name(term) if self.lang == "zh" else f"the {self.name(term)}"
         asks = self.graph.goal.asks
-        return _ASKED[self.lang].get(asks, _ASKED[self.lang]["number"])
+        key = f"asked.{asks}"
+        return say(key if said(key, self.lang) else "asked.number", self.lang)
 
     def sentence(self, relation: Relation) -> str:
         """The relation in words."""
-        said = relation.sentence(self.lang, self.word)
-        return said.removesuffix(" equals how much") if self.lang == "en" else whole_words(said)
+        names = [self.word(a) for a in relation.args if isinstance(a, Slot)]
+        # 甲队的工作效率等于甲队的工作效率: what it means is that the rate stays the same
+        if relation.predicate == "Equal" and len(set(names)) < len(names) and self._rule_of(relation):
+            return self._rule_of(relation)
+        sentence = relation.sentence(self.lang, self.word)
+        return sentence.removesuffix(" equals how much") if self.lang == "en" else whole_words(sentence)
 
     def reason(self, relation: Relation) -> str:
         """Why a relation holds: commonsense's own words, or the relation in a sentence."""
+        nodes = {slot.node for slot in relation.slots()}
+        if relation.predicate == "Product_of" and len(nodes) == 1 and relation.implicit:
+            rate, amount, total = self.triple(nodes.pop())
+            return say("formula.0", self.lang, rate=rate, amount=amount, total=total)
         if relation.source.rule:
             if _same_time(relation):
                 rules = {r.name: r for r in commonsense().rules}
                 return rules["same_time"].zh if self.lang == "zh" else rules["same_time"].en
-            rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
-            if rule is not None:
-                return rule.zh if self.lang == "zh" else rule.en
+            if rule := self._rule_of(relation):
+                return rule
         return self.sentence(relation)
+
+    def _rule_of(self, relation: Relation) -> str:
+        """What commonsense, or the frame that states it, says of a relation."""
+        if told := frame_reason(relation.source.rule, relation.predicate, self.lang):
+            return told
+        rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
+        return "" if rule is None else (rule.zh if self.lang == "zh" else rule.en).replace("－", "−")
+
+
+def taken_as_one(relation: Relation) -> bool:
+    """Whether a relation only calls a whole 1: 把这项工程看作单位“1”."""
+    if relation.predicate != "Equal" or not relation.implicit:
+        return False
+    whole, one = relation.args
+    named = isinstance(whole, Slot) and whole.attribute is Attribute.TOTAL
+    return named and isinstance(one, Number) and one.value == 1 and one.quantity is None
 
 
 def objection(doubt: object, lang: str) -> str:
@@ -364,7 +435,7 @@ def _fill(template: str, **words: str) -> str:
     return re.sub(r"\{(\w)\}", lambda m: words.get(m[1], ""), template)
 
 
-class _Same:
+class Same:
     """An attempt as a key: by identity, since comparing two of them costs more than wording one."""
 
     __slots__ = ("attempt",)
@@ -376,14 +447,14 @@ class _Same:
         return id(self.attempt)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.attempt is other.attempt
+        return isinstance(other, Same) and self.attempt is other.attempt
 
 
 def wording(attempt: Attempt, lang: str = "zh") -> Wording:
     """The wording of an attempt, shared by all printers: finding the names is most of their work."""
-    return _shared(_Same(attempt), lang)
+    return _shared(Same(attempt), lang)
 
 
 @lru_cache(maxsize=64)
-def _shared(same: _Same, lang: str) -> Wording:
+def _shared(same: Same, lang: str) -> Wording:
     return Wording(same.attempt, lang)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fabula.errors import FabulaError
 from fabula.extract.base import Extractor
+
+if TYPE_CHECKING:
+    from fabula.extract.neural.store import ModelFolder
 
 
 def _rules() -> Extractor:
@@ -15,7 +19,13 @@ def _rules() -> Extractor:
     return RuleExtractor()
 
 
-EXTRACTORS: dict[str, Callable[[], Extractor]] = {"rules": _rules}
+def _frames() -> Extractor:
+    from fabula.extract.framed import FrameExtractor
+
+    return FrameExtractor()
+
+
+EXTRACTORS: dict[str, Callable[[], Extractor]] = {"rules": _rules, "frames": _frames}
 PARTIAL = ("smart:ner", "smart:ner+rules", "smart:ner+seq2seq")  # smart without some of its parts
 LEARNED = ("smart", *PARTIAL, "smart+")  # these read with a model folder
 
@@ -39,3 +49,12 @@ def make_extractor(name: str = "", model: Path | None = None) -> Extractor:
         known = ", ".join((*EXTRACTORS, *LEARNED))
         raise FabulaError(f"there is no extractor {name!r}", hint=f"choose one of {known}")
     return EXTRACTORS[name]()
+
+
+def model_folder(name: str, model: Path | None = None) -> ModelFolder | None:
+    """The folder that a learned extractor of this name reads with; None for those that need none."""
+    if name not in LEARNED:
+        return None
+    from fabula.extract.neural.store import ModelFolder, shipped
+
+    return ModelFolder(model) if model is not None else shipped()

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol
 
 from fabula.situation import ParseGraph
 from fabula.text import Problem
+
+RULES, FRAMES, DECODER = "rules", "frames", "decoder"  # who may propose a reading
 
 
 class Label(StrEnum):
@@ -43,12 +45,17 @@ class Mention:
 
 @dataclass(frozen=True)
 class Reading:
-    """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, best 0)."""
+    """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, best 0).
+
+    ``proposer`` says who proposed it, ``enough`` how likely the text says all that is needed, if the proposer knows.
+    """
 
     graph: ParseGraph
     score: float
     mentions: tuple[Mention, ...] = ()
     notes: tuple[str, ...] = ()
+    proposer: str = RULES
+    enough: float | None = None
 
 
 class Extractor(Protocol):
@@ -58,21 +65,4 @@ class Extractor(Protocol):
 
     def readings(self, problem: Problem) -> Iterable[Reading]:
         """Readings, best first."""
-        ...
-
-
-S = TypeVar("S")
-
-
-@runtime_checkable
-class Ranking(Protocol):
-    """An extractor that also chooses among its readings once they are solved; ``sure`` is enough for it."""
-
-    sure: float
-
-    def rank(self, problem: Problem, solved: Iterable[S]) -> list[tuple[float, S]]:
-        """One solved reading for each answer with minus the log of its probability, best first.
-
-        Readings that something speaks against are among ``solved``; whoever ranks may leave them out.
-        """
         ...

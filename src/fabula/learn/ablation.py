@@ -10,8 +10,8 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from fabula.choose.evidence import Evidence as Facts
 from fabula.errors import ModelError
-from fabula.extract.neural.ranker import Facts
 from fabula.learn.ranking import (
     Case,
     Verdict,
@@ -33,7 +33,7 @@ def table(cases: Sequence[Case]) -> Iterator[Row]:
     """The figures of every variant, the full system last."""
     yield "both, without plausibility and units", _figures(cross_validate(cases))
     cases = standing(cases)
-    rules, decoder = restricted(cases, lambda f: not f.relate), restricted(cases, lambda f: f.relate)
+    rules, decoder = restricted(cases, lambda f: not f.decoder), restricted(cases, lambda f: f.decoder)
     yield "rules, cheapest reading", _figures(_by(rules, lambda f: f.cost))
     yield "rules, ranker", _figures(cross_validate(rules))
     yield "decoder, most probable", _figures(_by(decoder, lambda f: -f.score))

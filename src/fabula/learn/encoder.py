@@ -36,8 +36,9 @@ class EncoderFolder:
 
     def vocabulary(self) -> dict[str, int]:
         plain = self.path / "vocab.txt"
-        if plain.is_file():
-            return {word: i for i, word in enumerate(plain.read_text("utf-8").splitlines())}
+        if plain.is_file():  # U+2028 is one of BERT's words: no splitlines()
+            words = plain.read_text("utf-8").removesuffix("\n").split("\n")
+            return {word: i for i, word in enumerate(words)}
         data = json.loads((self.path / "tokenizer.json").read_text("utf-8"))
         found: dict[str, int] = data["model"]["vocab"]
         return found

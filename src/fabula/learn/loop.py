@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import torch
-import torch._dynamo  # loads SymPy whole, before fabula.solve loads only the parts it needs
+import torch._dynamo  # now, and not in the middle of a training
 from torch import Tensor, nn
 
 from fabula.errors import ModelError

@@ -5,28 +5,34 @@
 2. the ranker learns from these which proposals to trust
 3. the decoder that is exported learns from the whole file
 
-For the OOD split the folds have to meet longer problems than they learned from, as the test will. With
-``extra``, a file in Math23K's format, all decoders start from one that has learned those problems of it which
-the data folder does not have: a variant of its own in every table, since the paper had none of them.
+For the OOD split the folds have to meet longer problems than they learned from, as the test will.
+
+With ``extra`` files (Math23K's format, or Ape210K's lines) it goes another way, since there is more to learn from
+and more to hold back: a decoder first learns the extra problems, then the train file together with some of them; the
+longest stories of the extra files and some ordinary ones are never learned (``data/holdout.py``), and the ranker is
+fitted on what is proposed for these. A variant of its own in every table: the paper had none of those problems.
+
+While decoders learn, clauses of other problems are added to the texts and needed ones taken out (``disturb.py``).
 """
 
 from __future__ import annotations
 
-import time
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import torch
 
 from fabula import __version__
-from fabula.data.readers import read_math23k, read_official
+from fabula.data.holdout import LONG, PLAIN, apart, is_story, long_stories, plain_stories
+from fabula.data.readers import load, read_official
 from fabula.data.records import Record, blind
 from fabula.errors import DataError, ModelError
-from fabula.extract.neural.plus import RANKER, RelationReader, RuleReader
+from fabula.extract.neural.plus import FrameReader, RelationReader, RuleReader
 from fabula.extract.neural.store import CARD, ModelFolder
+from fabula.learn.disturb import Disturber
 from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
 from fabula.learn.export import export_folder
 from fabula.learn.files import write_atomically
@@ -45,6 +51,7 @@ from fabula.learn.ranking import (
     write_cases,
 )
 from fabula.learn.relating import Example, collate, examples
+from fabula.solver import RANKER
 
 IID = ("data_train.json", "data_test.json")
 OOD = ("generalization_data_train.json", "generalization_data_test.json")
@@ -65,9 +72,12 @@ class PlusConfig:
     decay: float = 0.003
     precision: float = 0.955  # of sure answers, on honest problems
     threads: int = 2
-    extra: str = ""  # a file in Math23K's format: what all decoders learn first
-    extra_passes: int = 3  # four more with rates from the start again made nothing better
-    start: str = ""  # the checkpoint of an earlier training on the same extra file, to save its time
+    extra: tuple[str, ...] = ()  # files of other problems: what is learned first
+    extra_passes: int = 1
+    times: int = 3  # how often the train file is learned beside the extra problems
+    beside: int = 12_500  # extra story problems that are learned once more, with the train file
+    start: str = ""  # the checkpoint of an earlier training on the same extra files, to save its time
+    disturb: bool = True  # add clauses of other problems, take needed ones out
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
 
@@ -93,11 +103,32 @@ def seen_ids(data: Path) -> frozenset[str]:
     return frozenset(r.id for r in read_official(path)) if path.is_file() else frozenset()
 
 
-def others(extra: Path, data: Path) -> list[Record]:
-    """The problems of ``extra`` that the data folder does not have, by id or by text."""
+def others(extra: Sequence[Path], data: Path) -> list[Record]:
+    """The problems of the extra files that the data folder does not have, by id or by text, with ids of their own."""
     known = [r for name in (*IID, *OOD) if (data / name).is_file() for r in blind(read_official(data / name))]
     ids, texts = {r.id for r in known}, {"".join(r.text.split()) for r in known}
-    return [r for r in read_math23k(extra) if r.id not in ids and "".join(r.text.split()) not in texts]
+    found: list[Record] = []
+    for number, path in enumerate(extra):
+        records = (r for r in load(path) if r.id not in ids and "".join(r.text.split()) not in texts)
+        found += [replace(r, id=f"{number}-{r.id}") for r in records]
+    return found
+
+
+@dataclass(frozen=True)
+class Extra:
+    """Other people's problems: those to learn from, and those that are held back."""
+
+    learn: tuple[Record, ...]
+    held: tuple[Record, ...]
+
+
+def parted(records: Sequence[Record]) -> Extra:
+    """The longest stories and some ordinary ones are held back, and whatever is nearly the same is not learned."""
+    some = len(records) // 20
+    long = long_stories(records, min(LONG, some))
+    ids = {r.id for r in long}
+    held = (*long, *plain_stories([r for r in records if r.id not in ids], min(PLAIN, some)))
+    return Extra(tuple(apart(records, held)), held)
 
 
 @dataclass(frozen=True)
@@ -154,26 +185,45 @@ class PlusTraining:
 
     def run(self) -> dict[str, Any]:
         """All stages; the figures that the model card states."""
+        if self.config.extra:
+            return self.with_extra()
         cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
-        return self.finish(cases)
+        return self.finish(cases, *self.decoder("final", self.records, self.config.loop.seed))
 
-    @cached_property
-    def start(self) -> Path | None:
-        """The checkpoint of a decoder that has learned the extra problems, if there are any."""
+    def with_extra(self) -> dict[str, Any]:
+        """Extra problems, then the train file among some of them; the ranker from what was held back."""
+        extra = parted(others([Path(p) for p in self.config.extra], self.data))
+        start = self.start(extra)
+        stories = [r for r in extra.learn if is_story(r)]
+        random.Random(self.config.loop.seed).shuffle(stories)
+        own = apart(self.records, extra.held, near=0.8)
+        mixed = [*own * self.config.times, *stories[: self.config.beside]]
+        once = replace(self.config.loop, passes=1, rate=self.config.loop.rate * 0.8, warmup=0.03)
+        model, vocabulary = self.learn("final", mixed, once, start)
+        where, path = self.work / "final", self.work / "held.jsonl"
+        if not (self.resume and (where / CARD).is_file()):
+            export_folder(where, model.bert, model.heads, vocabulary, {})
+        known = self.resume and path.is_file() and not self.refit
+        if not extra.held:  # too few to spare any: as without them
+            cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
+        else:
+            cases = read_cases(path) if known else self.propose(where, extra.held, path)
+        return self.finish(cases, model, vocabulary)
+
+    def start(self, extra: Extra) -> Path:
+        """The checkpoint of a decoder that has learned the extra problems."""
         if self.config.start:
             return Path(self.config.start)
-        if not self.config.extra:
-            return None
         checkpoint, done = self.work / "start.pt", self.work / "start.done"
         if not (self.resume and done.is_file()):
-            records = others(Path(self.config.extra), self.data)
-            self.learn("start", records, replace(self.config.loop, passes=self.config.extra_passes))
-            write_atomically(done, lambda beside: beside.write_text(f"{len(records)} problems\n"))
+            self.learn("start", extra.learn, replace(self.config.loop, passes=self.config.extra_passes))
+            write_atomically(done, lambda beside: beside.write_text(f"{len(extra.learn)} problems\n"))
         return checkpoint
 
     def decoder(self, name: str, records: Sequence[Record], seed: int) -> tuple[Relate, dict[str, int]]:
         """Train a decoder, or take up its checkpoint."""
-        return self.learn(name, records, replace(self.config.loop, seed=seed), self.start)
+        start = Path(self.config.start) if self.config.start else None
+        return self.learn(name, records, replace(self.config.loop, seed=seed), start)
 
     def learn(
         self, name: str, records: Sequence[Record], config: LoopConfig, start: Path | None = None
@@ -189,14 +239,16 @@ class PlusTraining:
         self.log(event="train", name=name, problems=len(made), config=config_json(config))
         checkpoint = self.work / f"{name}.pt"
         log = Log(self.work / f"{name}.jsonl")
-        train(model, made, collate, _size, config, checkpoint=checkpoint, resume=self.resume, log=log)
+        disturbed = Disturber(made, vocabulary) if self.config.disturb else None
+        batch = (lambda chosen: collate([disturbed(e) for e in chosen])) if disturbed else collate
+        train(model, made, batch, _size, config, checkpoint=checkpoint, resume=self.resume, log=log)
         return model, vocabulary
 
     def _told(self) -> PlusConfig:
         """The configuration as a model may tell it: names of files, but not where they lay."""
         told = self.config
-        encoder, extra, start = (Path(path).name for path in (told.encoder, told.extra, told.start))
-        return replace(told, encoder=encoder, extra=extra, start=start)
+        encoder, start = (Path(path).name for path in (told.encoder, told.start))
+        return replace(told, encoder=encoder, extra=tuple(Path(p).name for p in told.extra), start=start)
 
     def cases(self, k: int) -> list[Case]:
         """Stage 1 for one fold: the honest problems with all their solved readings."""
@@ -211,14 +263,14 @@ class PlusTraining:
     def propose(self, where: Path, records: Sequence[Record], path: Path) -> list[Case]:
         """Solve everything that rules and an exported decoder propose for these problems."""
         self.say(f"proposing for {len(records)} problems")
-        proposers = (RuleReader(), RelationReader(ModelFolder(where)))
+        proposers = (FrameReader(), RuleReader(), RelationReader(ModelFolder(where)))
         cases = list(collect(records, proposers))
         write_cases(path.with_suffix(".part"), cases)
         path.with_suffix(".part").replace(path)
         return cases
 
-    def finish(self, cases: Sequence[Case]) -> dict[str, Any]:
-        """Stages 2 and 3."""
+    def finish(self, cases: Sequence[Case], model: Relate, vocabulary: dict[str, int]) -> dict[str, Any]:
+        """The ranker, and everything into one folder."""
         if not cases:
             raise ModelError("no problems to learn the ranker from", hint="the training file is too small")
         cases = standing(cases)
@@ -228,14 +280,12 @@ class PlusTraining:
         self.say(f"validation on {len(cases)} honest problems: {validation}")
         self.log(event="ranker", **validation)
         ranker = fit(cases, self.config.decay)
-        began = time.monotonic()
-        model, vocabulary = self.decoder("final", self.records, self.config.loop.seed)
         card = {
             "variant": "smart+",
             "fabula": __version__,
             "split": self.config.split,
             "problems": len(self.records),
-            "extra": self._told().extra,
+            "extra": list(self._told().extra),
             "encoder": self._told().encoder,
             "seed": self.config.loop.seed,
             "config": config_json(self._told()),
@@ -243,7 +293,7 @@ class PlusTraining:
             "sure": sure,
         }
         export_folder(self.out, model.bert, model.heads, vocabulary, card, {RANKER: ranker.to_json()})
-        self.log(event="done", seconds_final=round(time.monotonic() - began, 1))
+        self.log(event="done")
         return validation
 
 

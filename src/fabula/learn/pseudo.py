@@ -8,24 +8,21 @@ function that most readings share; ``smart+`` may ask the gold equation under th
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from fabula.data.expression import same_answer
 from fabula.data.records import Record
-from fabula.errors import DataError, FabulaError
+from fabula.errors import DataError
 from fabula.extract.base import Reading
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.steps import Step, run
-from fabula.situation import Given, ParseGraph
-from fabula.situation.terms import Apply, Number, Term
-from fabula.solve import solve_graph
-from fabula.solve.answer import make_answer
-from fabula.text import Kind, Problem
+from fabula.situation import ParseGraph
+from fabula.solve.renumber import Values, draw_values, value_of, with_values
+from fabula.text import Problem
 
 DRAWS = 3  # how often the numbers are changed
-Values = Mapping[int, Fraction]
 
 
 @dataclass(frozen=True)
@@ -35,47 +32,6 @@ class Found:
     reading: Reading
     agreeing: int
     confirmed: bool = False
-
-
-def with_values(graph: ParseGraph, values: Values) -> ParseGraph:
-    """The same situation with other numbers in the text."""
-
-    def term(old: Term) -> Term:
-        if isinstance(old, Number) and old.quantity is not None and old.quantity in values:
-            return replace(old, value=values[old.quantity])
-        if isinstance(old, Apply):
-            return Apply(old.function, tuple(map(term, old.args)))
-        return old
-
-    def given(old: Given) -> Given:
-        changed = None if old.quantity is None else values.get(old.quantity)
-        return old if changed is None else replace(old, value=changed)
-
-    givens = tuple(map(given, graph.givens))
-    relations = tuple(replace(r, args=tuple(map(term, r.args))) for r in graph.relations)
-    return replace(graph, givens=givens, relations=relations)
-
-
-def draw_values(problem: Problem, draw: random.Random) -> dict[int, Fraction]:
-    """Other numbers of the same kind and about the same size."""
-    made = {}
-    for quantity in problem.quantities:
-        if quantity.value is None or quantity.parts or quantity.kind is Kind.CLOCK:
-            continue
-        if quantity.kind is Kind.COUNT_WORD:
-            continue  # two cars remain two cars
-        made[quantity.index] = quantity.value * Fraction(draw.randint(70, 99), 100)
-    return made
-
-
-def value_of(graph: ParseGraph, problem: Problem, seconds: float = 0.5) -> Fraction | None:
-    """The answer of a graph; None if it has none."""
-    try:
-        system, result = solve_graph(graph, seconds=seconds)
-    except FabulaError:
-        return None
-    answer = make_answer(graph, system, result, problem)
-    return answer.value if answer is not None else None
 
 
 def signature(graph: ParseGraph, problem: Problem, seed: int = 0) -> tuple[Fraction | None, ...]:

@@ -1,4 +1,8 @@
-"""Training the ranker: solved readings of problems that no proposer has learned from, and their answers."""
+"""Learning to choose: solved readings of problems that no proposer has learned from, and their answers.
+
+Two models are fitted (``choose/ranker.py``): which of the proposed answers is right, and how far the first may be
+trusted. The second one also sees problems to which no answer is right: those with a needed clause taken out.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +17,16 @@ from typing import Any
 
 import numpy as np
 
+from fabula.choose.evidence import Evidence, Scene, evidence, scene
+from fabula.choose.features import features
+from fabula.choose.ranker import Linear, Ranker
 from fabula.data.expression import same_answer
 from fabula.data.records import Record
 from fabula.errors import DataError, ReadError
 from fabula.extract.base import Extractor
-from fabula.extract.neural.ranker import ALONE, Facts, Ranker, Scene, facts, features, scene
-from fabula.situation import derive
-from fabula.solve import solve_graph
-from fabula.solve.answer import make_answer
+from fabula.extract.grounded import Grounding
 from fabula.solve.attempt import Attempt
-from fabula.solve.plausible import objections
+from fabula.solver import solve_reading
 from fabula.text import Problem, read
 
 
@@ -33,33 +37,17 @@ class Case:
     id: str
     type: str
     scene: Scene
-    groups: tuple[tuple[Facts, ...], ...]
+    groups: tuple[tuple[Evidence, ...], ...]
     right: int
 
     def to_json(self) -> dict[str, Any]:
-        what = self.scene
-        return {
-            "id": self.id,
-            "type": self.type,
-            "scene": [what.operands, what.length, what.asks, [str(v) for v in sorted(what.values)]],
-            "groups": [
-                [[str(f.value), f.relate, f.score, f.unused, list(f.hard), f.soft, f.relations] for f in g]
-                for g in self.groups
-            ],
-            "right": self.right,
-        }
+        groups = [[e.to_json() for e in g] for g in self.groups]
+        return {"id": self.id, "type": self.type, "scene": self.scene.to_json(), "groups": groups, "right": self.right}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Case:
-        operands, length, asks, values = data["scene"]
-        groups = tuple(tuple(map(_facts, group)) for group in data["groups"])
-        what = Scene(operands, length, asks, frozenset(map(Fraction, values)))
-        return cls(data["id"], data["type"], what, groups, data["right"])
-
-
-def _facts(line: list[Any]) -> Facts:
-    value, relate, score, unused, hard, soft, relations = line
-    return Facts(Fraction(value), relate, score, unused, tuple(hard), soft, relations)
+        groups = tuple(tuple(map(Evidence.from_json, group)) for group in data["groups"])
+        return cls(data["id"], data["type"], Scene.from_json(data["scene"]), groups, data["right"])
 
 
 def collect(
@@ -73,27 +61,23 @@ def collect(
         except ReadError:
             yield Case(record.id, kind, Scene(0, len(record.text), "", frozenset()), (), -1)
             continue
-        found: dict[Fraction, list[Facts]] = {}
-        for fact in _solved(problem, proposers, seconds):
-            found.setdefault(fact.value, []).append(fact)
+        solved = list(attempts(problem, proposers, seconds))
+        found: dict[Fraction, list[Evidence]] = {}
+        for e in (e for a in solved if (e := evidence(a)) is not None):
+            found.setdefault(e.value, []).append(e)
         right = next((i for i, value in enumerate(found) if same(value, record.answer)), -1)
-        yield Case(record.id, kind, scene(problem), tuple(map(tuple, found.values())), right)
+        yield Case(record.id, kind, scene(problem, solved), tuple(map(tuple, found.values())), right)
 
 
-def _solved(problem: Problem, proposers: Sequence[Extractor], seconds: float) -> Iterator[Facts]:
+def attempts(problem: Problem, proposers: Sequence[Extractor], seconds: float) -> Iterator[Attempt]:
+    """Everything that is proposed, solved, as the solver does it."""
     deadline = time.thread_time() + seconds
-    for reading in (r for proposer in proposers for r in proposer.readings(problem)):
+    grounding = Grounding(problem)
+    for proposed in (r for proposer in proposers for r in proposer.readings(problem)):
         rest = deadline - time.thread_time()
         if rest <= 0:
             return
-        graph = reading.graph
-        system, result = solve_graph(graph, seconds=rest)
-        answer = make_answer(graph, system, result, problem)
-        if answer is not None and derive(graph):
-            doubts = objections(problem, graph, system, result)
-            fact = facts(problem, Attempt(problem, reading, system, result, answer, doubts))
-            if fact is not None:
-                yield fact
+        yield solve_reading(problem, grounding.reading(proposed), rest)
 
 
 def same(value: Fraction, gold: str | None) -> bool:
@@ -105,14 +89,14 @@ def same(value: Fraction, gold: str | None) -> bool:
 
 def standing(cases: Iterable[Case]) -> list[Case]:
     """The same problems without the readings that cannot be meant."""
-    return restricted(cases, lambda fact: not fact.barred)
+    return restricted(cases, lambda e: not e.barred)
 
 
-def restricted(cases: Iterable[Case], keep: Callable[[Facts], bool]) -> list[Case]:
+def restricted(cases: Iterable[Case], keep: Callable[[Evidence], bool]) -> list[Case]:
     """The same problems with some of their readings."""
     made = []
     for case in cases:
-        kept = [(i, tuple(f for f in g if keep(f))) for i, g in enumerate(case.groups)]
+        kept = [(i, tuple(e for e in g if keep(e))) for i, g in enumerate(case.groups)]
         left = [(i, g) for i, g in kept if g]
         right = next((place for place, (i, _) in enumerate(left) if i == case.right), -1)
         made.append(replace(case, groups=tuple(g for _, g in left), right=right))
@@ -138,14 +122,52 @@ def fit(
     names = sorted({name for table in tables for f in table for name in f} - without)
     rows = np.array([[f.get(n, 0.0) for n in names] for table in tables for f in table], np.float64)
     if not len(rows):
-        return Ranker({})
+        return Ranker(Linear({}))
     scale = rows.std(0)
     scale[scale < 1e-9] = 1.0
     rows = rows / scale
     starts = np.cumsum([0, *(len(t) for t in tables)])
     right = np.array([s + c.right for s, c in zip(starts[:-1], usable, strict=True)])
     weights = _maximise(rows, starts, right, decay, rounds)
-    return Ranker(dict(zip(names, (weights / scale).tolist(), strict=True)))
+    order = Linear(dict(zip(names, (weights / scale).tolist(), strict=True)))
+    return Ranker(order, fit_trust(Ranker(order), cases, decay))
+
+
+def fit_trust(ranker: Ranker, cases: Sequence[Case], decay: float = 0.003, rounds: int = 600) -> Linear | None:
+    """Logistic regression: is the first answer right? None where all are or none is."""
+    stands = [(s, c) for c in cases if (s := ranker.standing(c.groups, c.scene)) [1] is not None]
+    table = [s[1].features() for s, _ in stands if s[1] is not None]
+    truth = np.array([_first(s[0]) == c.right for s, c in stands], np.float64)
+    if len(truth) < 30 or truth.min() == truth.max():
+        return None
+    names = sorted({name for row in table for name in row})
+    rows = np.array([[row.get(n, 0.0) for n in names] for row in table], np.float64)
+    centre, scale = rows.mean(0), rows.std(0)
+    scale[scale < 1e-9] = 1.0
+    rows = np.hstack(((rows - centre) / scale, np.ones((len(rows), 1))))
+    w = _logistic(rows, truth, decay, rounds)
+    weights = w[:-1] / scale
+    return Linear(dict(zip(names, weights.tolist(), strict=True)), float(w[-1] - (weights * centre).sum()))
+
+
+def _first(chances: Sequence[float]) -> int:
+    return max(range(len(chances)), key=chances.__getitem__)
+
+
+def _logistic(rows: Any, truth: Any, decay: float, rounds: int) -> Any:
+    """Newton's method with a ridge on all but the bias."""
+    w = np.zeros(rows.shape[1])
+    ridge = np.full(rows.shape[1], decay * len(rows))
+    ridge[-1] = 1e-6
+    for _ in range(min(rounds, 40)):
+        p = 1 / (1 + np.exp(-np.clip(rows @ w, -30, 30)))
+        gradient = rows.T @ (p - truth) + ridge * w
+        hessian = (rows * (p * (1 - p))[:, None]).T @ rows + np.diag(ridge)
+        step = np.linalg.solve(hessian, gradient)
+        w = w - step
+        if np.abs(step).max() < 1e-6:
+            break
+    return w
 
 
 def _maximise(rows: Any, starts: Any, right: Any, decay: float, rounds: int) -> Any:
@@ -185,7 +207,8 @@ class Verdict:
 def judge(ranker: Ranker, cases: Iterable[Case]) -> list[Verdict]:
     made = []
     for case in cases:
-        chances, confidence = ranker.judged(case.groups, case.scene)
+        chances, stands = ranker.standing(case.groups, case.scene)
+        confidence = ranker.confidence(stands)
         order = tuple(sorted(range(len(chances)), key=lambda i: -chances[i]))
         made.append(Verdict(case, order, confidence))
     return made
@@ -203,17 +226,14 @@ def cross_validate(
 
 
 def surety(verdicts: Sequence[Verdict], precision: float = 0.955) -> float:
-    """The lowest confidence above which answers are right this often; 0.999 if there is none.
-
-    Never below what an answer can have that only one proposer puts first.
-    """
+    """The lowest confidence above which answers are right this often; 0.999 if there is none."""
     ordered = sorted(verdicts, key=lambda v: -v.confidence)
     best, right = 0.999, 0
     for count, verdict in enumerate(ordered, 1):
         right += verdict.correct
         if count >= 30 and right / count >= precision:
             best = verdict.confidence
-    return min(0.999, max(ALONE + 0.01, math.ceil(best * 1000) / 1000))
+    return min(0.999, math.ceil(best * 1000) / 1000)
 
 
 def figures(verdicts: Sequence[Verdict], sure: float = 0.9) -> dict[str, float]:

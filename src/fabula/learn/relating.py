@@ -22,7 +22,7 @@ class Example:
 
     id: str
     encoded: Encoded
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # none: the text does not say enough
 
     @property
     def size(self) -> int:
@@ -52,6 +52,7 @@ def collate(chosen: Sequence[Example]) -> Batch:
     real = torch.zeros(len(chosen), longest, dtype=torch.bool)
     operands = torch.zeros(len(chosen), most, dtype=torch.long)
     present = torch.zeros(len(chosen), most, dtype=torch.bool)
+    used = torch.zeros(len(chosen), most)
     steps = torch.full((len(chosen), deep, 3), -1, dtype=torch.long)
     for row, example in enumerate(chosen):
         encoded = example.encoded
@@ -60,10 +61,14 @@ def collate(chosen: Sequence[Example]) -> Batch:
         operands[row, : len(encoded.operands)] = torch.tensor([o.token for o in encoded.operands])
         present[row, : len(encoded.operands)] = True
         given = len(encoded.operands)
+        for place in {p for s in example.steps for p in (s.left, s.right) if p < given}:
+            used[row, place] = 1.0
         for t, step in enumerate(example.steps):
             steps[row, t] = torch.tensor([*_shifted(step, given, most), step.operation])
     goal = torch.tensor([e.encoded.goal for e in chosen])
-    return Batch(ids, real, operands, present, goal, steps, torch.tensor([len(e.steps) for e in chosen]))
+    lengths = torch.tensor([len(e.steps) for e in chosen])
+    answerable = torch.tensor([float(bool(e.steps)) for e in chosen])
+    return Batch(ids, real, operands, present, goal, steps, lengths, used, answerable)
 
 
 def _shifted(step: Step, given: int, most: int) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from fabula.choose.chooser import cost
 from fabula.data.expression import same_answer
 from fabula.data.records import Record
 from fabula.errors import DataError, FabulaError, ReadError
@@ -27,7 +28,6 @@ from fabula.solve import solve_graph
 from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Attempt
 from fabula.solve.plausible import objections
-from fabula.solve.rank import cost
 from fabula.text import Problem, read
 
 TOP = (1, 5, 20)

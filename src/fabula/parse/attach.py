@@ -2,15 +2,17 @@
 
 The paper connects nodes by two distances: words apart in the text, and links apart in the dependency tree,
 with the subject of the verb preferred. Words decide where they can; the dependency parser, which takes a
-second and a half to load, is consulted only when two candidates are about equally near.
+second and a half to load and is an extra, is consulted only when two candidates are about equally near.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from fabula.errors import logger
 from fabula.text import Problem, Token
-from fabula.text.syntax import dependency_distance
+from fabula.text.syntax import HINT, available, dependency_distance
 
 Range = tuple[int, int]
 CLOSE = 3  # words: a smaller difference than this does not decide
@@ -23,10 +25,18 @@ def attach(problem: Problem, child: Range, candidates: Sequence[Range]) -> int:
         raise ValueError("nothing to attach to")
     distances = [word_distance(problem, child, c) for c in candidates]
     order = sorted(range(len(candidates)), key=lambda i: distances[i])
-    if len(order) == 1 or distances[order[1]] - distances[order[0]] >= CLOSE:
+    if len(order) == 1 or distances[order[1]] - distances[order[0]] >= CLOSE or not _syntax():
         return order[0]
     near = [i for i in order if distances[i] - distances[order[0]] < CLOSE]
     return min(near, key=lambda i: (link_distance(problem, child, candidates[i]), distances[i]))
+
+
+@cache
+def _syntax() -> bool:
+    """Whether there is a dependency parser to ask; that there is none is said once."""
+    if not available():
+        logger.warning("two owners are equally near, and no dependency parser is installed: %s", HINT)
+    return available()
 
 
 def word_distance(problem: Problem, child: Range, other: Range) -> float:

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import math
 import random
+from collections import defaultdict
 
 STANDS = 0.5  # seconds above the target after which a queue is more than a burst
 MEMORY = 5.0  # seconds after a refusal in which no burst is allowed
 FIRST_GUESS = 0.04  # seconds of a job before any is seen
 NEW = 0.1  # weight of the newest job in the running mean
 SPREAD = (3.0, 30.0)  # refused clients come back spread over so many seconds, at least and at most
+OUTLIER = 5.0  # times the mean: more than that counts as so much
+_NOTHING = 1e-9
 WINDOW = 1.0  # seconds after which the spread is looked at again
 
 
@@ -26,7 +29,7 @@ class Admission:
         self.workers = workers
         self.target = wait
         self.burst = burst_wait
-        self.owed = 0.0  # seconds of work that were let in and not done yet
+        self.owed: defaultdict[str, float] = defaultdict(float)  # seconds let in and not done yet, by client
         self.guess = FIRST_GUESS  # seconds of a job of a kind not seen yet
         self._means: dict[str, float] = {}
         self._above_since: float | None = None
@@ -35,20 +38,25 @@ class Admission:
         self._window = 0.0  # when it began
         self._let_in = self._sent_away = 0  # since then
 
-    def expected_wait(self) -> float:
-        """Seconds until somebody who comes now has a worker."""
-        return max(0.0, self.owed / self.workers - self._typical())
+    def expected_wait(self, client: str = "") -> float:
+        """Seconds until somebody who comes now has a worker.
 
-    def admits(self, now: float) -> bool:
+        Turns are taken by cost, so of those who want more only as much comes first as one wants oneself.
+        """
+        mine = self.owed.get(client, 0.0) + self._typical()
+        before = sum(min(owed, mine) for owed in self.owed.values())
+        return max(0.0, before / self.workers - self._typical())
+
+    def admits(self, now: float, client: str = "") -> bool:
         """Whether a request that comes now is let in."""
         self._look_around(now)
-        let_in = self._lets_in(now)
+        let_in = self._lets_in(now, client)
         self._let_in += let_in
         self._sent_away += not let_in
         return let_in
 
-    def _lets_in(self, now: float) -> bool:
-        wait = self.expected_wait()
+    def _lets_in(self, now: float, client: str) -> bool:
+        wait = self.expected_wait(client)
         if wait <= self.target:
             self._above_since = None
             return True
@@ -60,9 +68,9 @@ class Admission:
             return False
         return True
 
-    def retry_after(self) -> int:
+    def retry_after(self, client: str = "") -> int:
         """Whole seconds, as HTTP wants them."""
-        return max(math.ceil(self.expected_wait()), random.randint(1, round(self._spread)))
+        return max(math.ceil(self.expected_wait(client)), random.randint(1, round(self._spread)))
 
     def _look_around(self, now: float) -> None:
         """Saying no costs, too: spread those who come back so that about every second one is let in."""
@@ -73,19 +81,23 @@ class Admission:
         self._spread = min(SPREAD[1], max(SPREAD[0], wanted))
         self._window, self._let_in, self._sent_away = now, 0, 0
 
-    def begin(self, kind: str) -> float:
-        """Account for a job that was let in; what it is expected to cost."""
-        cost = self._means.get(kind, self.guess)
-        self.owed += cost
-        return cost
+    def usual(self, kind: str) -> float:
+        """What a job of this kind costs as a rule."""
+        return self._means.get(kind, self.guess)
 
-    def end(self, cost: float) -> None:
-        self.owed = max(0.0, self.owed - cost)
+    def begin(self, cost: float, client: str = "") -> None:
+        """Account for a job that was let in."""
+        self.owed[client] += cost
+
+    def end(self, cost: float, client: str = "") -> None:
+        self.owed[client] -= cost
+        if self.owed[client] <= _NOTHING:
+            del self.owed[client]
 
     def learn(self, kind: str, seconds: float) -> None:
-        """A job of this kind took so long."""
-        mean = self._means.get(kind, self.guess)
-        self._means[kind] = mean + NEW * (seconds - mean)
+        """A job of this kind took so long; a few that take very long do not change what is usual."""
+        mean = self.usual(kind)
+        self._means[kind] = mean + NEW * (min(seconds, OUTLIER * mean) - mean)
 
     def _typical(self) -> float:
         """The cost of a cheap job: so long one waits in any case, for the job that is being done."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from fabula.serve.problems import Problem
+from fabula.serve.problems import Problem, ReadingChoice
 from fabula.serve.store.records import AttemptMade
 
 Status = Literal["solved", "unsure", "unsolved"]
@@ -144,6 +144,7 @@ class Begun(BaseModel):
     id: str
     token: str = Field(description="For the header X-Attempt-Token; told only here.")
     text: str
+    reading: int
     lang: str
     class_code: str | None
     nickname: str
@@ -159,6 +160,37 @@ class NewClass(BaseModel):
     name: str
     created: datetime
     teacher_key: str = Field(description="For the header X-Teacher-Key; told only here.")
+
+
+class ProblemOfSet(BaseModel):
+    """As pupils see it."""
+
+    number: int
+    text: str
+
+
+class ProblemsOfClass(BaseModel):
+    """The problem set of a class."""
+
+    name: str
+    closed: bool
+    problems: list[ProblemOfSet]
+
+
+class CheckedProblem(BaseModel):
+    """What the solver makes of a problem that a teacher wants to set."""
+
+    text: str
+    state: Literal["ready", "which_reading", "not_understood"]
+    detail: str = ""
+    readings: list[ReadingChoice] = []
+
+
+class CheckedSet(BaseModel):
+    """``kept`` if all of them can be practised; otherwise the set is as it was before."""
+
+    kept: bool
+    problems: list[CheckedProblem]
 
 
 class Attempts(BaseModel):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import OrderedDict
 from typing import Any
+
+from cachetools import LRUCache
 
 from fabula.serve.work import Reply
 
@@ -23,36 +24,27 @@ class Cache:
 
     def __init__(self, entries: int, size: int) -> None:
         self.max_entries = entries
-        self.max_bytes = size
-        self.bytes = 0
         self.hits = 0
         self.misses = 0
-        self._kept: OrderedDict[bytes, Reply] = OrderedDict()
+        self._kept: LRUCache[bytes, Reply] = LRUCache(size, lambda reply: len(reply.body) + OVERHEAD)
 
     def __len__(self) -> int:
         return len(self._kept)
 
+    @property
+    def size(self) -> float:
+        """Bytes of all entries."""
+        return self._kept.currsize
+
     def get(self, name: bytes) -> Reply | None:
-        found = self._kept.get(name)
-        if found is None:
-            self.misses += 1
-            return None
-        self.hits += 1
-        self._kept.move_to_end(name)
+        found: Reply | None = self._kept.get(name)
+        self.hits += found is not None
+        self.misses += found is None
         return found
 
     def put(self, name: bytes, reply: Reply) -> None:
-        self._drop(name)
+        if len(reply.body) + OVERHEAD > self._kept.maxsize:
+            return
         self._kept[name] = reply
-        self.bytes += _size(reply)
-        while self._kept and (len(self._kept) > self.max_entries or self.bytes > self.max_bytes):
-            self._drop(next(iter(self._kept)))
-
-    def _drop(self, name: bytes) -> None:
-        old = self._kept.pop(name, None)
-        if old is not None:
-            self.bytes -= _size(old)
-
-
-def _size(reply: Reply) -> int:
-    return len(reply.body) + OVERHEAD
+        while len(self._kept) > self.max_entries:
+            self._kept.popitem()

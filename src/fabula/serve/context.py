@@ -10,7 +10,7 @@ from typing import Annotated, TypeVar
 from fastapi import Depends, Request
 
 from fabula.serve.metrics import Metrics
-from fabula.serve.rates import Rates
+from fabula.serve.rates import Limits
 from fabula.serve.service import Service
 from fabula.serve.settings import Settings
 from fabula.serve.store import Store
@@ -26,7 +26,7 @@ class Context:
     settings: Settings
     service: Service
     store: Store
-    rates: Rates
+    rates: Limits
     metrics: Metrics
     _hands: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(HANDS))
 

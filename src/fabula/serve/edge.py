@@ -15,8 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fabula.serve import problems
 from fabula.serve.metrics import Metrics
 from fabula.serve.problems import ApiError
-from fabula.serve.rates import Rates
+from fabula.serve.rates import Limits
 from fabula.serve.settings import Settings
+from fabula.serve.work import CLIENT
 
 log = logging.getLogger("fabula.serve.request")
 _SANE_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
@@ -81,7 +82,7 @@ class Watched:
                 message["headers"] = _completed(scope, message["headers"], name)
             await send(message)
 
-        self.metrics.in_flight += 1
+        self.metrics.in_flight.inc()
         try:
             await self.app(scope, receive, watched)
         except Exception:
@@ -90,7 +91,7 @@ class Watched:
                 raise
             await refuse(scope, watched, ApiError(500, "fault", "something went wrong on our side"))
         finally:
-            self.metrics.in_flight -= 1
+            self.metrics.in_flight.dec()
             self._note(scope, status, time.perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
@@ -109,7 +110,8 @@ class Watched:
 
 
 def _completed(scope: Scope, headers: Any, name: bytes) -> list[tuple[bytes, bytes]]:
-    found = [*headers, *HEADERS, (b"x-request-id", name)]
+    given = {key for key, _ in headers}
+    found = [*headers, *((key, value) for key, value in HEADERS if key not in given), (b"x-request-id", name)]
     if all(key != b"cache-control" for key, _ in found):
         found.append(NO_STORE)
     return found
@@ -118,13 +120,14 @@ def _completed(scope: Scope, headers: Any, name: bytes) -> list[tuple[bytes, byt
 class Limited:
     """Each client gets so many requests; pictures, scripts and health do not count."""
 
-    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+    def __init__(self, app: ASGIApp, rates: Limits) -> None:
         self.app = app
         self.rates = rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/v1/"):
-            wait = self.rates.wait(client(scope), time.monotonic())
+            CLIENT.set(client(scope))
+            wait = await self.rates.wait(client(scope))
             if wait:
                 await refuse(
                     scope, send, problems.come_back("rate_limited", "too many requests; slow down", wait)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from fabula.adjust import buffer_line
 from fabula.explain.jsonform import attempt_json
-from fabula.explain.latex import latex
-from fabula.explain.markdown import markdown
-from fabula.explain.view import pictures
+from fabula.explain.latex import solution_latex
+from fabula.explain.markdown import solution_markdown
+from fabula.explain.picture import pictures
 from fabula.solution import Solution
 from fabula.solve.attempt import Attempt
 
@@ -28,12 +28,12 @@ def export(form: str, solution: Solution, attempt: Attempt, lang: str) -> File:
     return File(f"fabula.{ending}", media, write(solution, attempt, lang))
 
 
-def _latex(_: Solution, attempt: Attempt, lang: str) -> str:
-    return latex(attempt, lang)
+def _latex(solution: Solution, attempt: Attempt, lang: str) -> str:
+    return solution_latex(solution, attempt, lang)
 
 
-def _markdown(_: Solution, attempt: Attempt, lang: str) -> str:
-    return markdown(attempt, lang)
+def _markdown(solution: Solution, attempt: Attempt, lang: str) -> str:
+    return solution_markdown(solution, attempt, lang)
 
 
 def _svg(_: Solution, attempt: Attempt, lang: str) -> str:

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 import json
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any
+
+from cachetools import LRUCache
 
 from fabula.adjust import AdjustError, apply, edits_from_json, options
-from fabula.explain.view import pictures, readings, view
+from fabula.explain.picture import pictures
+from fabula.explain.view import readings, view
 from fabula.serve.exports import export
 from fabula.solution import Solution
 from fabula.solve.attempt import Attempt
 from fabula.solver import Solver
-from fabula.tutor import Checker, Hint, Situation, TutorError, check, hint_at, hint_picture, ladder
+from fabula.tutor import (
+    Checker,
+    Choice,
+    Hint,
+    Situation,
+    TutorError,
+    Unsure,
+    check,
+    hint_at,
+    hint_picture,
+    ladder,
+)
+from fabula.tutor.choice import sure_of
 from fabula.tutor.memory import Memory
 
 KEPT = 128  # solutions at hand: hints and steps ask for the same problem again and again
 SVG = "image/svg+xml"
 Ask = dict[str, Any]
-T = TypeVar("T")
 
 
 class JobError(Exception):
@@ -43,31 +56,13 @@ class Done:
     hurried: bool = False
 
 
-class Recent(Generic[T]):
-    """What was made last, by the question it was made for."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._kept: OrderedDict[str, T] = OrderedDict()
-
-    def get(self, name: str) -> T | None:
-        if name in self._kept:
-            self._kept.move_to_end(name)
-        return self._kept.get(name)
-
-    def put(self, name: str, made: T) -> None:
-        self._kept[name] = made
-        if len(self._kept) > self.count:
-            self._kept.popitem(last=False)
-
-
 class Workshop:
     """A solver, the solutions it gave last and the situations that were tutored last."""
 
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
-        self._solutions: Recent[Solution] = Recent(KEPT)
-        self._situations: Recent[Situation] = Recent(KEPT)
+        self._solutions: LRUCache[str, Solution] = LRUCache(KEPT)
+        self._situations: LRUCache[str, Situation] = LRUCache(KEPT)
         self._hurried = False
         self._jobs: dict[str, Callable[[Ask], Done]] = {
             "solve": self._solve,
@@ -78,6 +73,7 @@ class Workshop:
             "hint": self._hint,
             "next_hint": self._next_hint,
             "check": self._check,
+            "practice": self._practice,
         }
 
     def do(self, op: str, ask: Ask) -> Done:
@@ -93,7 +89,7 @@ class Workshop:
             found = self.solver.solve(text)
             self._hurried = time.monotonic() - began >= self.solver.seconds
             if not self._hurried:
-                self._solutions.put(text, found)
+                self._solutions[text] = found
         return found
 
     def _situation(self, ask: Ask) -> tuple[Solution, Attempt | None]:
@@ -158,6 +154,23 @@ class Workshop:
         hint = next((rung for rung in rungs if rung.key not in taken), rungs[-1])
         return _told(hint, situation, _lang(ask))
 
+    def _practice(self, ask: Ask) -> Done:
+        """Whether the problem can be practised, or which readings there are to choose from first."""
+        offered: tuple[Choice, ...] = ()
+        try:
+            if "reading" not in ask and not ask.get("edits"):
+                solution = self.solution(ask["text"])
+                _drawable(solution, solution.best)
+                sure_of(solution, _lang(ask))
+            _ = self._tutored(ask).asked
+        except Unsure as error:
+            if not error.choices:
+                raise JobError("cannot_help", error.message) from error
+            offered = error.choices
+        except TutorError as error:
+            raise JobError("no_answer", error.message) from error
+        return _json({"readings": [choice.to_json() for choice in offered]})
+
     def _tutored(self, ask: Ask) -> Situation:
         """The situation as the tutor knows it; made once, since it works out many things."""
         name = json.dumps([ask["text"], ask.get("reading", 0), ask.get("edits")])
@@ -168,7 +181,7 @@ class Workshop:
             except TutorError as error:
                 raise JobError("no_answer", error.message) from error
             if not self._hurried:
-                self._situations.put(name, found)
+                self._situations[name] = found
         return found
 
 

@@ -53,20 +53,26 @@ class Link:
         with contextlib.suppress(ConnectionError, RuntimeError):  # it is dead: replies() is about to notice
             self.process.stdin.write(pack({"op": job.op, "ask": job.ask}))
 
-    async def replies(self, done: Callable[[Job, float], None]) -> None:
-        """Pass on what the worker replies until it ends; ``done`` gets each job and the seconds it took."""
+    async def replies(self, done: Callable[[Job, float], None], over: Callable[[Job, float], None]) -> None:
+        """Pass on what the worker replies until it ends.
+
+        ``over`` gets each job and the seconds it took, ``done`` then those that were done.
+        """
         try:
             while True:
                 head, body = await self._receive()
                 job = self._put_down()
                 if job is not None:
+                    seconds = time.monotonic() - self._began
                     _settle(job, head, body)
-                    done(job, time.monotonic() - self._began)
+                    over(job, seconds)
+                    done(job, seconds)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         finally:
             job = self._put_down()
             if job is not None:
+                over(job, time.monotonic() - self._began)
                 job.fail(Late() if self.late else Lost())
 
     async def close(self) -> None:

@@ -1,61 +1,58 @@
-"""Counts and times in the text format that Prometheus reads."""
+"""Counts and times for Prometheus, by route."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 Line = tuple[str, str, str, float]  # name, kind, help, value
 
 
 class Metrics:
-    """Requests by route and status, and a histogram of how long they took."""
+    """Requests by route and status, how long they took by route, and what other parts have to tell."""
 
     def __init__(self) -> None:
-        self.requests: Counter[tuple[str, str, int]] = Counter()
-        self.in_flight = 0
-        self._buckets = [0] * (len(BUCKETS) + 1)
-        self._seconds = 0.0
+        self.registry = CollectorRegistry()
+        labels = ("method", "route")
+        self._requests = Counter(
+            "fabula_requests_total", "Requests answered.", (*labels, "status"), registry=self.registry
+        )
+        self._seconds = Histogram(
+            "fabula_request_seconds",
+            "Seconds from a request's head to the end of its response.",
+            labels,
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.in_flight = Gauge(
+            "fabula_requests_in_flight", "Requests being answered now.", registry=self.registry
+        )
 
     def observe(self, method: str, route: str, status: int, seconds: float) -> None:
-        self.requests[method, route, status] += 1
-        self._buckets[bisect_left(BUCKETS, seconds)] += 1
-        self._seconds += seconds
+        self._requests.labels(method, route, str(status)).inc()
+        self._seconds.labels(method, route).observe(seconds)
 
-    def text(self, others: Iterable[Line] = ()) -> str:
-        """Everything, with what other parts of the server have to tell."""
-        lines = [*self._requests(), *self._latency()]
-        for name, kind, about, value in (
-            ("fabula_requests_in_flight", "gauge", "Requests being answered now.", self.in_flight),
-            *others,
-        ):
-            lines += [*_head(name, kind, about), f"{name} {value:g}"]
-        return "\n".join(lines) + "\n"
+    def include(self, lines: Callable[[], Iterable[Line]]) -> None:
+        """Ask another part of the server whenever somebody looks."""
+        self.registry.register(_Others(lines))
 
-    def _requests(self) -> Iterator[str]:
-        name = "fabula_requests_total"
-        yield from _head(name, "counter", "Requests answered, by route and status.")
-        for (method, route, status), count in sorted(self.requests.items()):
-            labels = f'method="{_label(method)}",route="{_label(route)}",status="{status}"'
-            yield f"{name}{{{labels}}} {count}"
-
-    def _latency(self) -> Iterator[str]:
-        name = "fabula_request_seconds"
-        yield from _head(name, "histogram", "Seconds from a request's head to the end of its response.")
-        total = 0
-        for bound, count in zip((*BUCKETS, float("inf")), self._buckets, strict=True):
-            total += count
-            edge = "+Inf" if bound == float("inf") else f"{bound:g}"
-            yield f'{name}_bucket{{le="{edge}"}} {total}'
-        yield f"{name}_sum {self._seconds:.6f}"
-        yield f"{name}_count {total}"
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
 
 
-def _head(name: str, kind: str, about: str) -> tuple[str, str]:
-    return f"# HELP {name} {about}", f"# TYPE {name} {kind}"
+class _Others(Collector):
+    def __init__(self, lines: Callable[[], Iterable[Line]]) -> None:
+        self.lines = lines
 
+    def collect(self) -> Iterator[Metric]:
+        for name, kind, about, value in self.lines():
+            family = CounterMetricFamily if kind == "counter" else GaugeMetricFamily
+            yield family(name, about, value)
 
-def _label(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    def describe(self) -> Iterator[Metric]:
+        """Nothing before the server runs."""
+        return iter(())

@@ -25,6 +25,8 @@ SOMEWHERE = {
     "404": "There is no such thing.",
 }
 
+UNSURE = {"409": "Not clear which reading is meant; those to choose from are in `readings`."}
+
 
 def install(app: FastAPI) -> None:
     def described() -> dict[str, Any]:
@@ -49,7 +51,10 @@ def _complete(schema: dict[str, Any]) -> dict[str, Any]:
     for path, methods in schema["paths"].items():
         for operation in methods.values():
             guarded = any(p["name"].lower().startswith("x-") for p in operation.get("parameters", ()))
-            possible = ANYWHERE | (SOMEWHERE if guarded or path == "/v1/attempts" else {})
+            by_code = "{code}" in path
+            possible = ANYWHERE | (SOMEWHERE if guarded or by_code else {})
+            if path == "/v1/attempts":
+                possible |= SOMEWHERE | UNSURE
             for status, about in possible.items():
                 operation["responses"][status] = {"description": about, "content": content}
     return schema

@@ -11,7 +11,7 @@ import json
 import logging
 import sys
 import time
-from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,8 +19,9 @@ from typing import Any
 from fabula.errors import FabulaError, ModelError
 from fabula.serve.admission import Admission
 from fabula.serve.link import Link
+from fabula.serve.queue import FairQueue
 from fabula.serve.settings import Settings
-from fabula.serve.work import Closed, Job, Overloaded, Reply
+from fabula.serve.work import CLIENT, Closed, Job, Overloaded, Reply
 
 log = logging.getLogger("fabula.serve.pool")
 PAUSE = 1.0  # seconds before another try after a worker that did not start
@@ -40,13 +41,15 @@ class Tally:
 class Pool:
     """So many workers, their queue and the account of what they have to do."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, charge: Callable[[str, float], None] | None = None) -> None:
+        """``charge`` is told what each client's jobs took, in seconds."""
         self.settings = settings
+        self._charge = charge or (lambda client, seconds: None)
         self.size = settings.processes
         self.admission = Admission(self.size, settings.wait, settings.burst_wait)
         self.tally = Tally()
         self.trouble: FabulaError | None = None  # why workers do not start
-        self._queue: deque[Job] = deque()
+        self._queue = FairQueue(self.size)
         self._idle: list[Link] = []
         self._links: set[Link] = set()
         self._tenders: list[asyncio.Task[None]] = []
@@ -75,9 +78,8 @@ class Pool:
     async def close(self) -> None:
         """End all workers; whoever still waits is told so."""
         self._closed = True
-        for job in self._queue:
+        for job in self._queue.clear():
             job.fail(Closed())
-        self._queue.clear()
         for tender in self._tenders:
             tender.cancel()
         await asyncio.gather(*self._tenders, return_exceptions=True)
@@ -86,23 +88,23 @@ class Pool:
         """Have a job done. Somebody patient is always let in: the caller sees to it that there are few."""
         if not self.ready:
             raise Closed
-        if not patient and not self.admission.admits(time.monotonic()):
+        client = CLIENT.get()
+        if not patient and not self.admission.admits(time.monotonic(), client):
             self.tally.refused += 1
-            raise Overloaded(self.admission.retry_after())
-        job = Job(op, ask, self.admission.begin(op))
-        self._queue.append(job)
+            raise Overloaded(self.admission.retry_after(client))
+        job = Job(op, ask, self._queue.expected(client, self.admission.usual(op)), client)
+        self.admission.begin(job.cost, client)
+        self._queue.put(job)
         self._hand_out()
         try:
             return await job.reply
         finally:
-            self.admission.end(job.cost)
+            self.admission.end(job.cost, client)
 
     def _hand_out(self) -> None:
         """Bring together idle workers and jobs that somebody still waits for."""
-        while self._idle and self._queue:
-            job = self._queue.popleft()
-            if not job.reply.done():
-                self._idle.pop().give(job)
+        while self._idle and (job := self._queue.take()) is not None:
+            self._idle.pop().give(job)
 
     async def _tend(self) -> None:
         """Keep one worker alive and at work, for ever."""
@@ -115,7 +117,7 @@ class Pool:
             self._idle.append(link)
             self._hand_out()
             try:
-                await link.replies(partial(self._done, link))
+                await link.replies(partial(self._done, link), self._over)
             finally:
                 self._forget(link)
                 await link.close()
@@ -142,6 +144,11 @@ class Pool:
             return link
         log.error("a worker did not start", extra={"reason": self.trouble.message})
         return None
+
+    def _over(self, job: Job, seconds: float) -> None:
+        """A job has ended, well or badly: it is paid for."""
+        self._queue.done(job, seconds)
+        self._charge(job.client, seconds)
 
     def _done(self, link: Link, job: Job, seconds: float) -> None:
         self.tally.done += 1

@@ -28,6 +28,13 @@ class FieldProblem(BaseModel):
     what: str
 
 
+class ReadingChoice(BaseModel):
+    """A way to read the text."""
+
+    reading: int
+    difference: str
+
+
 class Problem(BaseModel):
     """Why a request was not answered."""
 
@@ -38,13 +45,22 @@ class Problem(BaseModel):
     code: str = Field(description="What happened, for programs.", examples=["too_large"])
     request_id: str = Field(description="As in the log and in the header X-Request-ID.")
     errors: list[FieldProblem] | None = None
+    readings: list[ReadingChoice] | None = Field(None, description="Those to choose from (which_reading).")
 
 
 class ApiError(Exception):
     """A request that is answered by a problem."""
 
-    def __init__(self, status: int, code: str, detail: str, headers: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        detail: str,
+        headers: Mapping[str, str] | None = None,
+        more: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(detail)
+        self.more = dict(more or {})
         self.status = status
         self.code = code
         self.detail = detail
@@ -79,6 +95,7 @@ def body(error: ApiError, request_id: str, errors: list[dict[str, str]] | None =
         "detail": error.detail,
         "code": error.code,
         "request_id": request_id,
+        **error.more,
     }
     if errors:
         told["errors"] = errors

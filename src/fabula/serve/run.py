@@ -47,6 +47,13 @@ def _bound(host: str, port: int) -> socket.socket:
     return listener
 
 
+def welcome(host: str, port: int) -> str:
+    """Where it is, for people; an address that means all of them is no address to type."""
+    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
+    address = f"http://{name}:{port}/"
+    return f"Fabula: {address}  （按 Ctrl-C 停止）\nFabula is at {address} (Ctrl-C stops it)."
+
+
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
@@ -76,6 +83,7 @@ async def _served(app: FastAPI, settings: Settings, listener: socket.socket) -> 
             continue
         pool = context.service.pool
         if pool.ready:
+            print(welcome(*listener.getsockname()[:2]), flush=True)
             log.info("ready", extra={"workers": pool.size, "port": listener.getsockname()[1]})
             break
         if pool.trouble is not None:

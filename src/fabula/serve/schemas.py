@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from fabula.serve.settings import MAX_BATCH, MAX_TEXT
+from fabula.serve.settings import CLASS_SIZE, MAX_BATCH, MAX_SET, MAX_TEXT
 
 PRINTABLE = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # any text; line breaks and tabs are part of one
 ONE_LINE = r"^[^\s\x00-\x1f\x7f/\\.][^\x00-\x1f\x7f/\\]*$"  # a name that also fits into a path
@@ -18,6 +18,7 @@ Nickname = Annotated[str, StringConstraints(min_length=1, max_length=24, pattern
 StepText = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=PRINTABLE)]
 Code = Annotated[str, StringConstraints(min_length=1, max_length=20, pattern=r"^[A-Za-z0-9-]+$")]
 NodeId = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=PRINTABLE)]
+Size = Annotated[int, Field(ge=1, le=1000, strict=True, description="Pupils at most.")]
 Index = Annotated[int, Field(ge=0, le=1000)]
 
 
@@ -144,13 +145,29 @@ class CheckAsk(Ask):
     done: Annotated[list[StepText], Field(max_length=50, description="The steps before it.")] = []
 
 
-class NewAttempt(Body):
-    """A pupil begins with a problem."""
+Chosen = Annotated[int, Field(ge=0, le=19, strict=True, description="The reading that is meant.")]
+Edits = Annotated[list[Edit], Field(max_length=20)]
 
-    text: Text
+
+class NewAttempt(Body):
+    """A pupil begins with a problem: a text, or a number in the problem set of the class.
+
+    If it is not clear how the text is to be read, ``reading`` must say so, or the changes a teacher made.
+    """
+
+    text: Text | None = None
+    problem: Annotated[int, Field(ge=1, le=MAX_SET, strict=True)] | None = None
+    reading: Chosen | None = None
+    edits: Edits = []
     lang: Lang = Lang.ZH
     class_code: Code | None = None
     nickname: Nickname | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> NewAttempt:
+        if (self.text is None) == (self.problem is None) or (self.text is None and not self.class_code):
+            raise ValueError("either a text, or a class code and the number of a problem in its set")
+        return self
 
 
 class NewStep(Body):
@@ -163,3 +180,24 @@ class Nothing(Body):
 
 class NewClass(Body):
     name: Name = Field(examples=["五年级二班"])
+    size: Size = CLASS_SIZE
+
+
+class ClassChange(Body):
+    """Close a class or open it again, or let in more or fewer pupils."""
+
+    closed: bool | None = None
+    size: Size | None = None
+
+
+class SetProblem(Body):
+    """A problem of a set, with the reading that the teacher means."""
+
+    text: Text
+    reading: Chosen | None = None
+    edits: Edits = []
+
+
+class ProblemSet(Body):
+    lang: Lang = Lang.ZH
+    problems: Annotated[list[SetProblem], Field(max_length=MAX_SET)]

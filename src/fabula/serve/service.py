@@ -11,8 +11,12 @@ from typing import Any
 from fabula.serve import problems
 from fabula.serve.cache import Cache, key
 from fabula.serve.pool import Pool
+from fabula.serve.queue import SLOW
+from fabula.serve.rates import Limits
 from fabula.serve.settings import Settings
 from fabula.serve.work import Reply, WorkError
+
+A_REQUEST = 0.05  # seconds of work that a client has for each request of its rate
 
 
 @dataclass
@@ -33,12 +37,26 @@ class Flight:
                 self.task.cancel()
 
 
+class Bills:
+    """Who has slow problems solved may ask for fewer: a slow one counts as so many usual ones."""
+
+    def __init__(self, rates: Limits) -> None:
+        self.rates = rates
+        self.pending: set[asyncio.Task[None]] = set()
+
+    def __call__(self, client: str, seconds: float) -> None:
+        if seconds > SLOW:
+            task = asyncio.get_running_loop().create_task(self.rates.charge(client, seconds / A_REQUEST - 1))
+            self.pending.add(task)  # the loop itself keeps no hold on it
+            task.add_done_callback(self.pending.discard)
+
+
 class Service:
     """The pool with a memory."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, rates: Limits | None = None) -> None:
         self.settings = settings
-        self.pool = Pool(settings)
+        self.pool = Pool(settings, Bills(rates) if rates else None)
         self.cache = Cache(settings.cache_entries, settings.cache_bytes)
         self.batches = 0
         self._flights: dict[bytes, Flight] = {}

@@ -8,6 +8,8 @@ from pathlib import Path
 
 MAX_TEXT = 2000  # characters of a problem; the reader's own limit (fabula.text), a test compares the two
 MAX_BATCH = 100  # problems in one request
+MAX_SET = 30  # problems that a class works on
+CLASS_SIZE = 60  # pupils in a class, unless its teacher says otherwise
 
 
 def cores() -> int:
@@ -22,6 +24,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8017
     store: str = "fabula.db"  # a file for SQLite, or a URL
+    shared: bool = False  # other servers use this store, too: limits are kept in it
 
     extractor: str = ""  # the default one
     model: Path | None = None
@@ -40,6 +43,8 @@ class Settings:
     rate: float = 20.0  # requests a second for each client in the long run; 0: no limit
     burst: float = 100.0  # requests a client may make at once
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed, with commas
+
+    cors: str = ""  # origins of other sites whose pages may use the API, with commas; * for all
 
     body_bytes: int = 64 * 1024
     batch_bytes: int = 2 * 1024 * 1024

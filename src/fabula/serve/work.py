@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
+
+CLIENT: ContextVar[str] = ContextVar("client", default="")  # who asks, for the request under way
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,7 @@ class Job:
     op: str
     ask: dict[str, Any]
     cost: float
+    client: str = ""
     reply: asyncio.Future[Reply] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def fail(self, error: Exception) -> None:

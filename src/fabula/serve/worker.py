@@ -7,7 +7,6 @@ when stdin does, so no worker outlives its server, however that one died.
 from __future__ import annotations
 
 import json
-import logging
 import os
 import signal
 import sys
@@ -52,13 +51,11 @@ def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 def _workshop(options: dict[str, Any]) -> Any:
     """Everything loaded and used once, so that the first pupil does not wait longer than the others."""
-    from fabula.extract import make_extractor
     from fabula.serve.jobs import Workshop
-    from fabula.solver import Solver
+    from fabula.solver import make_solver
 
-    logging.getLogger("jieba").setLevel(logging.WARNING)
     model = Path(options["model"]) if options["model"] else None
-    made = Workshop(Solver(make_extractor(options["extractor"], model), seconds=options["seconds"]))
+    made = Workshop(make_solver(options["extractor"], model, options["seconds"]))
     for text in WARM_UP:
         made.do("view", {"text": text})
     return made

@@ -60,7 +60,7 @@ class Rule:
         if self.variadic:
             binding[self.params[-1]] = args[fixed:]
         for pattern in self.patterns:
-            yield from _instances(pattern, binding, Source(span, self.name))
+            yield from instances(pattern, binding, Source(span, self.name))
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ def _parse_call(source: str, at: int = 0) -> tuple[Call, int]:
             return Call(name, tuple(args)), at
 
 
-def _instances(pattern: Pattern, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
+def instances(pattern: Pattern, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
     bindings: list[dict[str, Bound]] = [binding]
     if pattern.each:
         bindings = [{**binding, pattern.each: one} for one in _values(pattern.each, binding)]
@@ -177,29 +177,35 @@ def _parse_rule(line: str) -> Rule:
         head, _ = _parse_call(when)
     params = tuple(a.name for a in head.args)
     variadic = bool(head.args) and head.args[-1].rest
-    patterns = tuple(_parse_pattern(p.strip()) for p in relations.split(";"))
-    used = {name for p in patterns for name in (*_parameters(p.call), *filter(None, (p.each,)))}
+    patterns = tuple(parse_pattern(p.strip()) for p in relations.split(";"))
+    used = {name for p in patterns for name in (*parameters(p.call), *filter(None, (p.each,)))}
     if unknown := sorted(used - set(params)):
         raise GrammarError(f"{', '.join(unknown)} is not a parameter of {head.name}")
     return Rule(name, kinds, head.name, params, variadic, patterns, zh, en)
 
 
-def _parameters(call: Call) -> Iterator[str]:
+def parameters(call: Call) -> Iterator[str]:
     """The parameters that a pattern speaks of; its numbers are none."""
     for arg in call.args:
         if arg.args:
-            yield from _parameters(arg)
+            yield from parameters(arg)
         elif not arg.name.isdigit():
             yield arg.name
 
 
-def _parse_pattern(source: str) -> Pattern:
-    each = ""
-    if match := re.match(r"each (\w+):", source):
-        each, source = match[1], source[match.end() :].strip()
+def parse_call(source: str) -> Call:
+    """``Name(args…)``, and nothing behind it."""
     call, end = _parse_call(source)
     if source[end:].strip():
         raise GrammarError(f"unexpected {source[end:].strip()!r}")
+    return call
+
+
+def parse_pattern(source: str) -> Pattern:
+    each = ""
+    if match := re.match(r"each (\w+):", source):
+        each, source = match[1], source[match.end() :].strip()
+    call = parse_call(source)
     if call.name not in language().predicates:
         raise GrammarError(f"unknown predicate {call.name}")
     return Pattern(call, each)

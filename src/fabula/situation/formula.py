@@ -5,7 +5,7 @@ yields an :class:`Equation` over attributes. Nothing here evaluates text.
 
     formula  :=  sum "=" sum
     sum      :=  product (("+" | "-") product)*
-    product  :=  factor (("*" | "/") factor)*
+    product  :=  factor (("*" | "/" | "//") factor)*      (7 // 2 is 3: how often it is full)
     factor   :=  NUMBER | NAME | fold "(" NAME ")" | "(" sum ")"
     fold     :=  "sum" | "product" | "count"          (over a variadic parameter, written ``a...``)
 """
@@ -27,7 +27,7 @@ Leaf = Number | Slot | Unknown
 
 @dataclass(frozen=True, slots=True)
 class Binary:
-    """``left op right`` with op one of + - * /."""
+    """``left op right`` with op one of + - * / //."""
 
     op: str
     left: Expr
@@ -40,8 +40,14 @@ class Binary:
 Expr = Leaf | Binary
 Binding = Mapping[str, "Expr | tuple[Expr, ...]"]
 
-PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2}
-OPERATORS = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv}
+def full(a: Fraction, b: Fraction) -> Fraction:
+    """How many times ``b`` is in ``a``, full times only."""
+    return Fraction(a // b)
+
+
+PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2, "//": 2}
+OPERATORS = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": full}
+_SUMS, _PRODUCTS = ("+", "-"), ("*", "/", "//")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +70,17 @@ def show(expr: Expr, leaf: object = str) -> str:
         if not isinstance(child, Binary):
             return text
         lower = PRECEDENCE[child.op] < PRECEDENCE[parent]
-        same = PRECEDENCE[child.op] == PRECEDENCE[parent] and right and parent in "-/"
+        same = PRECEDENCE[child.op] == PRECEDENCE[parent] and right and parent in ("-", "/", "//")
         return f"({text})" if lower or same else text
 
     if isinstance(expr, Binary):
         return f"{side(expr.left, expr.op, False)} {expr.op} {side(expr.right, expr.op, True)}"
     return leaf(expr)  # type: ignore[operator, no-any-return]
+
+
+def has_floor(expr: Expr) -> bool:
+    """True if it counts how often something is full."""
+    return isinstance(expr, Binary) and (expr.op == "//" or has_floor(expr.left) or has_floor(expr.right))
 
 
 def leaves(expr: Expr) -> Iterator[Leaf]:
@@ -101,7 +112,7 @@ class _Node:
 
 _Tree = Number | _Name | _Fold | _Node
 
-_TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z_]\w*)|([-+*/()=]))")
+_TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z_]\w*)|(//|[-+*/()=]))")
 _FOLDS = ("sum", "product", "count")
 
 
@@ -134,8 +145,8 @@ class _Parser:
         self.at += 1
         return token
 
-    def chain(self, ops: str) -> _Tree:
-        below = self.factor if ops == "*/" else lambda: self.chain("*/")
+    def chain(self, ops: tuple[str, ...]) -> _Tree:
+        below = self.factor if ops == _PRODUCTS else lambda: self.chain(_PRODUCTS)
         tree = below()
         while self.peek() and self.peek() in ops:
             op = self.take()
@@ -145,7 +156,7 @@ class _Parser:
     def factor(self) -> _Tree:
         token = self.take()
         if token == "(":
-            tree = self.chain("+-")
+            tree = self.chain(_SUMS)
             self.take(")")
             return tree
         if token in _FOLDS:
@@ -187,11 +198,11 @@ class Formula:
 def parse_formula(source: str) -> Formula:
     """Parse ``a = b * n`` or ``w - sum(a)``."""
     parser = _Parser(source)
-    left = parser.chain("+-")
+    left = parser.chain(_SUMS)
     right = None
     if parser.peek() == "=":
         parser.take("=")
-        right = parser.chain("+-")
+        right = parser.chain(_SUMS)
     if parser.peek():
         raise GrammarError(f"formula {source!r}: unexpected {parser.peek()!r}")
     return Formula(source, left, right)

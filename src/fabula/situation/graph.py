@@ -13,6 +13,7 @@ from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Unknown, rename, slots
 
 VERSION = 1
+HAPPENING = (NodeKind.EVENT, NodeKind.STATE)
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class ParseGraph:
     @property
     def events(self) -> tuple[Node, ...]:
         """Events and States, in the order of the story."""
-        return tuple(n for n in self.nodes if n.kind in (NodeKind.EVENT, NodeKind.STATE))
+        return tuple(n for n in self.nodes if n.kind in HAPPENING)
 
     def children(self, node: str) -> tuple[Node, ...]:
         return tuple(n for n in self.nodes if n.parent == node)
@@ -50,6 +51,14 @@ class ParseGraph:
         """The label of a node id, for people."""
         found = self.by_id.get(node)
         return found.label if found else node
+
+    def path(self, node: str) -> str:
+        """The label of a node id, with its agent's where two nodes have the same: 客车·行."""
+        found = self.by_id.get(node)
+        alike = found is not None and sum(n.label == found.label for n in self.nodes) > 1
+        if found is None or not alike or found.parent is None:
+            return self.name(node)
+        return f"{self.name(found.parent)}·{found.label}" if found.kind in HAPPENING else found.label
 
     def given(self, slot: Slot) -> Given | None:
         return next((g for g in self.givens if g.slot == slot), None)
@@ -112,8 +121,8 @@ def _pretty(graph: ParseGraph) -> Iterator[str]:
     yield from _tree(graph, graph.world, 0)
     for relation in graph.relations:
         mark = f"  [{relation.source.rule}]" if relation.implicit else ""
-        yield f"· {relation.logic(graph.name)}{mark}"
-    asked = "?" if isinstance(graph.goal.term, Unknown) else rename(graph.goal.term, graph.name)
+        yield f"· {relation.logic(graph.path)}{mark}"
+    asked = "?" if isinstance(graph.goal.term, Unknown) else rename(graph.goal.term, graph.path)
     yield f"⇒ {asked} {graph.goal.unit}".rstrip()
 
 

@@ -111,6 +111,9 @@ def expand(term: Term) -> Expr:
     return signature.formula.value(signature.bind(tuple(expand(a) for a in term.args)))
 
 
+GUESS = "guess"  # the rule of a relation that nobody states
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """Why a relation holds: it is in the text (``span``), or commonsense (``rule``), often both."""
@@ -135,6 +138,11 @@ class Relation:
     def implicit(self) -> bool:
         """True if commonsense, not the text, states it."""
         return bool(self.source.rule)
+
+    @property
+    def guess(self) -> bool:
+        """True if neither the text nor commonsense states it: a proposer has guessed it."""
+        return self.source.rule == GUESS
 
     @property
     def unknown(self) -> bool:

@@ -1,4 +1,4 @@
-"""From a parse graph to a value: equations, propagation, SymPy where it must be, and doubts about it all."""
+"""From a parse graph to a value: equations, propagation, FLINT where it must be, and doubts about it all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def solve_graph(graph: ParseGraph, *, seconds: float = 2.0) -> tuple[System, Result]:
-    """The graph's equations and what solving them comes to; SymPy gets at most ``seconds``."""
+    """The graph's equations and what solving them comes to; it takes at most ``seconds``."""
     system = build_system(graph)
     trace = explore(system)
     result = trace.result()

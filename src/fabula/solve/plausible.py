@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 
 from fabula.errors import GrammarError
+from fabula.lang import say
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, walk
+from fabula.solve.alike import Words, above_together, asked_above, asks_for_all, unlike
 from fabula.solve.dimensions import BARE, Measure, Units, base, infer, measure
-from fabula.solve.equations import System, Variable
+from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
+from fabula.solve.propagate import evaluate
 from fabula.text import Problem
 from fabula.text.units import dimension, factor
 
@@ -40,15 +43,20 @@ class Rules:
     signed: frozenset[str]
     sentences: dict[str, tuple[str, str]]
     soft: frozenset[str]
+    words: Words = field(default_factory=Words)
 
     def objection(self, code: str, zh: dict[str, str], en: dict[str, str]) -> Objection:
         chinese, english = self.sentences[code]
         return Objection(code, chinese.format(**zh), english.format(**en), code in self.soft)
 
 
+_LISTS = ("whole", "signed", "soft")
+_WORDS = ("limb", "together", "linked", "each")
+
+
 def parse_rules(source: str) -> Rules:
     """Read the text of a plausibility file; a bad line is named by its number."""
-    words: dict[str, list[str]] = {"whole": [], "signed": [], "soft": []}
+    words: dict[str, list[str]] = {name: [] for name in (*_LISTS, *_WORDS)}
     sentences: dict[str, tuple[str, str]] = {}
     for number, line in enumerate(source.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -60,10 +68,11 @@ def parse_rules(source: str) -> Rules:
         elif what in words and len(columns) == 1 and rest.strip():
             words[what] += rest.split()
         else:
-            expected = "'whole|signed|soft …' or 'say CODE | zh | en'"
+            expected = f"'{'|'.join((*_LISTS, *_WORDS))} …' or 'say CODE | zh | en'"
             raise GrammarError(f"plausible, line {number}: expected {expected}")
     whole = frozenset(base(unit) for unit in words["whole"])
-    return Rules(whole, frozenset(words["signed"]), sentences, frozenset(words["soft"]))
+    told = Words(*(tuple(words[name]) for name in _WORDS))
+    return Rules(whole, frozenset(words["signed"]), sentences, frozenset(words["soft"]), told)
 
 
 @cache
@@ -78,7 +87,7 @@ def objections(
     """Everything that speaks against the result; empty if it is believable or there is none."""
     if not result.solved or result.value is None:
         return ()
-    case = _Case(graph, system, result)
+    case = _Case(problem, graph, system, result)
     found = (
         *_negative(case),
         *_fractional(case),
@@ -86,6 +95,9 @@ def objections(
         *_all_less(case),
         *_asked(case),
         *_units(case),
+        *_contradicted(case),
+        *_nothing(case),
+        *(_told(case, problem) if problem is not None else ()),
     )
     return tuple(dict.fromkeys(found))
 
@@ -93,7 +105,7 @@ def objections(
 class _Case:
     """What the checks look at."""
 
-    def __init__(self, graph: ParseGraph, system: System, result: Result) -> None:
+    def __init__(self, problem: Problem | None, graph: ParseGraph, system: System, result: Result) -> None:
         self.graph = graph
         self.system = system
         self.result = result
@@ -101,6 +113,7 @@ class _Case:
         self.values: dict[Variable, Fraction] = dict(result.values)
         self.units: Units
         self.units, self.conflicts = infer(graph)
+        self.wants_whole = problem is not None and asks_for_all(problem, graph, rules().words)
         # Where something was taken as 1, or only a share is asked, sizes on the way need not come out whole.
         taken = any(s.kind is StepKind.UNIT for s in result.steps)
         self.sizes_matter = graph.goal.asks == "number" and not taken
@@ -138,14 +151,9 @@ class _Case:
 
     def name(self, variable: Variable, lang: str) -> str:
         if not isinstance(variable, Slot):
-            return "所求的数" if lang == "zh" else "the number asked for"
-        label = self.graph.name(variable.node)
-        if lang == "en":
-            return f"the {variable.attribute} of {label}"
-        return f"{label}的{_ZH[variable.attribute]}"
-
-
-_ZH = {Attribute.RATE: "每份量", Attribute.AMOUNT: "份数", Attribute.TOTAL: "总量"}
+            return say("name.asked", lang)
+        role = say(f"role.{variable.attribute}", lang)
+        return say("doubt.of", lang, role=role, label=self.graph.name(variable.node))
 
 
 def _negative(case: _Case) -> Iterator[Objection]:
@@ -161,6 +169,8 @@ def _fractional(case: _Case) -> Iterator[Objection]:
         if not case.sizes_matter and variable != case.goal:
             continue
         unit = case.working(variable)
+        if variable == case.goal and case.wants_whole:
+            unit = case.graph.goal.unit
         if base(unit) not in rules().whole or not _given_whole(case, base(unit)):
             continue
         # In 万人 a fraction is not one of a person.
@@ -231,6 +241,44 @@ def _asked(case: _Case) -> Iterator[Objection]:
         hours = value * (factor(working, "小时") or 1)
         if not 0 <= hours < 24:
             yield case.object("clock", "", hours)
+
+
+def _told(case: _Case, problem: Problem) -> Iterator[Objection]:
+    """What the words around the numbers speak against."""
+    words = rules().words
+    for index, one, other in unlike(problem, case.graph, words):
+        what = case.graph.relations[index].logic(case.graph.name)
+        yield case.object("unlike", what, other=one, more=other)
+    computed = [(v, value) for v, value in case.computed() if isinstance(v, Slot)]
+    for slot, quantity in above_together(problem, case.graph, computed, words):
+        if dimension(case.working(slot)).partition(":")[0] == dimension(quantity.unit).partition(":")[0]:
+            yield case.object("above", slot, case.values[slot], other=quantity.text)
+    value = case.result.value
+    if value is not None and (whole := asked_above(problem, case.graph, value, words)) is not None:
+        yield case.object("above", case.goal, value, other=whole.text)
+
+
+def _contradicted(case: _Case) -> Iterator[Objection]:
+    """Equations that the values found do not fulfil; solving for the goal alone leaves some unlooked at."""
+    for equation in case.system.equations:
+        if any(v not in case.values for v in variables(equation)):
+            continue
+        try:
+            left, right = evaluate(equation.left, case.values), evaluate(equation.right, case.values)
+        except ZeroDivisionError:
+            continue
+        if left != right and 0 <= equation.relation < len(case.graph.relations):
+            yield case.object("contradicts", case.graph.relations[equation.relation].logic(case.graph.name))
+
+
+def _nothing(case: _Case) -> Iterator[Objection]:
+    """Zero of what was counted; what is left of something may well be nothing."""
+    left = {r.args[0] for r in case.graph.relations if r.predicate == "Remains"}
+    for variable, value in case.computed():
+        if value or variable in left or not isinstance(variable, Slot):
+            continue
+        if variable.attribute is not Attribute.RATE and base(case.working(variable)) in rules().whole:
+            yield case.object("nothing", variable, value)
 
 
 def _units(case: _Case) -> Iterator[Objection]:

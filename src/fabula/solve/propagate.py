@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from fabula.situation.formula import Binary, Equation, Expr, leaves
+from fabula.situation.formula import Binary, Equation, Expr, full, leaves
 from fabula.situation.terms import Number
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Linear, Outcome, Result, Step, StepKind
@@ -29,7 +29,7 @@ CANDIDATES = 4  # unknowns that are tried as x although another one would do
 
 
 class NotLinear(Exception):
-    """x is multiplied by itself or divides something: propagation gives way to SymPy."""
+    """x is multiplied by itself or divides something: propagation gives way to FLINT."""
 
 
 def propagate(system: System) -> Result:
@@ -244,6 +244,8 @@ def evaluate(expr: Expr, values: Values) -> Fraction:
                 return left - right
             case "*":
                 return left * right
+            case "//":
+                return full(left, right)
             case _:
                 return left / right
     return values[expr]
@@ -266,16 +268,20 @@ def linear(expr: Expr, values: Values, forms: Forms) -> Linear:
             return Linear(slope, left.constant * right.constant)
         case "/" if not right.slope:
             return Linear(left.slope / right.constant, left.constant / right.constant)
+        case "//" if not left.slope and not right.slope:
+            return Linear(Fraction(0), full(left.constant, right.constant))
     raise NotLinear
 
 
 def isolate(equation: Equation, target: Variable) -> Expr | None:
-    """The target in terms of the rest, by undoing the operations around it; None if it occurs twice."""
+    """The target in terms of the rest, by undoing the operations around it; None if that cannot be done."""
     left, right = _count(equation.left, target), _count(equation.right, target)
     if left + right != 1:
         return None
     side, other = (equation.left, equation.right) if left else (equation.right, equation.left)
     while isinstance(side, Binary):
+        if side.op == "//":  # many values are full so many times
+            return None
         inside_left = _count(side.left, target) == 1
         inner, rest = (side.left, side.right) if inside_left else (side.right, side.left)
         other = _undo(side.op, inside_left, other, rest)

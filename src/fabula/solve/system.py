@@ -1,6 +1,6 @@
 """What step-by-step propagation cannot finish: several unknowns at once, a square, x in a denominator.
 
-SymPy does the algebra. It gets symbols and numbers built by constructors, never text, and only the
+FLINT does the algebra. It gets polynomials built from unknowns and numbers, never text, and only the
 equations that speak about the goal.
 """
 

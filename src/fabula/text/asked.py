@@ -67,7 +67,7 @@ def _how_many(text: str, at: int) -> Quantity | None:
     hit = unit_at(text, end)
     if hit:
         # 前几天, 十几个: some, not how many.
-        if match["word"] == "几" and _INDEFINITE.search(text[max(0, at - 2) : at]):
+        if match["word"] == "几" and _INDEFINITE.search(text[max(0, at - 2) : at]) and not _only_question(text, at):
             return None
         return found(text, at, hit.end, Kind.ASKED, unit=hit.unit, per=hit.per, scale=scale, asks="number")
     closed = end == len(text) or text[end] in "？。，；！"
@@ -76,6 +76,14 @@ def _how_many(text: str, at: int) -> Quantity | None:
         return None
     share = closed and _SHARE_WORD.search(text[max(0, at - 2) : at])
     return found(text, at, end, Kind.ASKED, scale=scale, asks="fraction" if share else asks_before(text, at))
+
+
+def _only_question(text: str, at: int) -> bool:
+    """出发后几小时相遇？: 后几 asks, if nothing else in its clause does."""
+    start = max((text.rfind(mark, 0, at) for mark in "，。；？！"), default=-1) + 1
+    end = _CLAUSE_END.search(text, at)
+    clause = text[start : end.end() if end else len(text)]
+    return text[at - 1] == "后" and clause.endswith("？") and len(re.findall("几|多少", clause)) == 1
 
 
 def _blank(text: str, at: int) -> Quantity | None:

@@ -1,7 +1,9 @@
 """One spelling for every text, with a way back to the characters the user typed.
 
 Digits, letters and operators become half-width; sentence punctuation becomes the Chinese form, so that
-``.`` in the result is always a decimal point and ``:`` always a ratio or a clock.
+``.`` in the result is always a decimal point and ``:`` always a ratio or a clock. A character of private use
+means nothing outside the font it came from: it becomes ``UNKNOWN``, and the masks of quantities
+(``extract/rules/masked.py``) have that range of Unicode to themselves.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from fabula.text.spans import Span
+from fabula.text.spellings import Placed, usual
 
 _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\u00ad")
 _SAME = {
@@ -24,6 +27,7 @@ _SENTENCE = {"?": "？", "!": "！", ";": "；", "｡": "。"}
 _THOUSANDS = re.compile(r"(?<![0-9.,])[0-9]{1,3}(?:,[0-9]{3})+(?![0-9,])")
 _ALNUM = re.compile(r"[0-9A-Za-z]")
 _SPACE = " "
+UNKNOWN = "\ufffd"  # Unicode's own sign for a character that cannot be known
 
 
 @dataclass(frozen=True)
@@ -41,19 +45,16 @@ class Normalised:
         return Span(self.offsets[span.start], self.offsets[span.end - 1] + 1)
 
 
-_Placed = list[tuple[str, int]]
-
-
 def normalise(raw: str) -> Normalised:
     """Spell ``raw`` the one way the rest of the program reads; applying it twice changes nothing."""
-    placed = _punctuation(_without_thousands(_close_up(_spell(raw))))
+    placed = _punctuation(_close_up(usual(_without_thousands(_close_up(_spell(raw))))))
     text = "".join(char for char, _ in placed)
     return Normalised(text, raw, (*(at for _, at in placed), len(raw)))
 
 
-def _spell(raw: str) -> _Placed:
+def _spell(raw: str) -> Placed:
     """Character by character: full-width forms, unit ligatures, invisible characters, white space."""
-    placed: _Placed = []
+    placed: Placed = []
     for at, char in enumerate(raw):
         if char in _INVISIBLE:
             continue
@@ -70,15 +71,17 @@ def _spelling(char: str) -> str:
         return _SAME[char]
     if char.isspace() or unicodedata.category(char) == "Cc":
         return _SPACE
+    if unicodedata.category(char) == "Co":
+        return UNKNOWN
     if "\uff00" <= char <= "\uffef" or "\u3300" <= char <= "\u33ff":
         folded = unicodedata.normalize("NFKC", char)
         return "".join(_SAME.get(piece, piece) for piece in folded)
     return char
 
 
-def _close_up(placed: _Placed) -> _Placed:
+def _close_up(placed: Placed) -> Placed:
     """Drop white space except one blank between two Latin letters or digits, where it separates words."""
-    kept: _Placed = []
+    kept: Placed = []
     pending: tuple[str, int] | None = None
     for char, at in placed:
         if char == _SPACE:
@@ -91,7 +94,7 @@ def _close_up(placed: _Placed) -> _Placed:
     return kept
 
 
-def _without_thousands(placed: _Placed) -> _Placed:
+def _without_thousands(placed: Placed) -> Placed:
     text = "".join(char for char, _ in placed)
     dropped = {
         match.start() + i
@@ -102,7 +105,7 @@ def _without_thousands(placed: _Placed) -> _Placed:
     return [pair for i, pair in enumerate(placed) if i not in dropped]
 
 
-def _punctuation(placed: _Placed) -> _Placed:
+def _punctuation(placed: Placed) -> Placed:
     chars = [char for char, _ in placed]
     return [(_mark(chars, i), at) for i, (_, at) in enumerate(placed)]
 

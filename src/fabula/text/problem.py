@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import Any
 
 from fabula.errors import ReadError
-from fabula.text.normalise import Normalised, normalise
+from fabula.lang import say
+from fabula.text.normalise import UNKNOWN, Normalised, normalise
 from fabula.text.quantities import find_quantities
 from fabula.text.quantity import Kind, Quantity
 from fabula.text.spans import Span
@@ -19,6 +20,9 @@ from fabula.text.tokens import Token, tokenize
 LIMIT = 2000  # characters; the longest problem in a schoolbook has about 200
 MAX_QUANTITIES = 40
 _DIGITS = re.compile(r"[-−]?\d[\d./eE]*")
+# A lost character, a LaTeX command that is left, a comma inside what may be one number or two.
+_NOT_TEXT = re.compile(rf"{UNKNOWN}+|\\[A-Za-z]+|(?<![0-9.:/])[0-9]{{1,3}}(?:，[0-9]{{3}})+(?![0-9])")
+_YES_NO = re.compile(r"(?:够不够|能不能|是不是|会不会|行不行|对不对|是否|能否|可否|吗)[^，。；？！]*？?$")
 _CHINESE = re.compile(r"[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
 _CLAUSE_ENDS = frozenset("，。；？！：")
 _SENTENCE_ENDS = frozenset("。？！")
@@ -28,9 +32,23 @@ _NO_AMOUNT = (Kind.ASKED, Kind.ORDINAL, Kind.DATE)
 class UnreadableError(ReadError):
     """A text that is no problem we can read; ``code`` says why, for programs."""
 
-    def __init__(self, code: str, message: str, *, hint: str = "") -> None:
-        super().__init__(message, hint=hint)
-        self.code = code
+    def __init__(self, code: str, **words: object) -> None:
+        self.code, self.words = code, words
+        super().__init__(self.said("en"), hint=self.hinted("en"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unreadable, (self.code, self.words)
+
+    def said(self, lang: str) -> str:
+        return say(f"read.{self.code}", lang, **self.words)
+
+    def hinted(self, lang: str) -> str:
+        return say(f"read.{self.code}.hint", lang, **self.words)
+
+
+def _unreadable(code: str, words: dict[str, object]) -> UnreadableError:
+    """An error that has been through a pipe between two processes."""
+    return UnreadableError(code, **words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +87,23 @@ class Problem:
 
     @cached_property
     def unread(self) -> str:
-        """The first number of the text that could not be read as one (3/0, -5, 1e5); '' if all were."""
+        """The first thing in the text that stands for nothing we know; '' if there is none.
+
+        A number that is none (3/0, -5, 1e5), a character that only its font knew (perhaps a digit), \\sqrt.
+        """
         covered = {at for q in self.quantities for at in range(q.span.start, q.span.end)}
         for match in _DIGITS.finditer(self.text):
             if match.start() not in covered or match[0][0] in "-−":
                 return match[0]
-        return ""
+        lost = _NOT_TEXT.search(self.text)
+        return lost[0] if lost else ""
+
+    @cached_property
+    def asked_in(self) -> tuple[int, ...]:
+        """The sentences that ask for something, a yes or no among them; usually it is one."""
+        asking = {question.clause.sentence for question in self.questions}
+        asking |= {clause.sentence for clause in self.clauses if _YES_NO.search(clause.span.of(self.text))}
+        return tuple(sorted(asking))
 
     def clause_of(self, span: Span) -> Clause:
         """The clause in which ``span`` starts."""
@@ -116,20 +145,14 @@ def read(raw: str, *, limit: int = LIMIT, syntax: bool = False) -> Problem:
     ``syntax=True`` puts part of speech and dependencies on ``tokens`` at once.
     """
     if len(raw) > limit:
-        raise UnreadableError(
-            "too_long",
-            f"the text has {len(raw)} characters, the limit is {limit}",
-            hint="give one problem at a time",
-        )
+        raise UnreadableError("too_long", count=len(raw), limit=limit)
     if any("\ud800" <= char <= "\udfff" for char in raw):
-        raise UnreadableError(
-            "encoding", "the text has half of a character pair", hint="it was decoded wrongly; use UTF-8"
-        )
+        raise UnreadableError("encoding")
     normal = normalise(raw)
     text = normal.text
     _check_language(text)
     quantities = find_quantities(text)
-    _check_quantities(quantities)
+    _check_quantities(text, quantities)
     clauses = tuple(_clauses(text))
     tokens = tokenize(text, quantities)
     asked = (quantity for quantity in quantities if quantity.kind is Kind.ASKED)
@@ -139,26 +162,21 @@ def read(raw: str, *, limit: int = LIMIT, syntax: bool = False) -> Problem:
 
 def _check_language(text: str) -> None:
     if not text:
-        raise UnreadableError("empty", "there is no text", hint="give a story problem in Chinese")
+        raise UnreadableError("empty")
     if not _CHINESE.search(text):
-        raise UnreadableError(
-            "language", "the text has no Chinese character", hint="only Chinese problems can be read so far"
-        )
+        raise UnreadableError("language")
 
 
-def _check_quantities(quantities: tuple[Quantity, ...]) -> None:
+def _check_quantities(text: str, quantities: tuple[Quantity, ...]) -> None:
     if len(quantities) > MAX_QUANTITIES:
-        raise UnreadableError(
-            "too_many_quantities",
-            f"the text has {len(quantities)} numbers, the limit is {MAX_QUANTITIES}",
-            hint="give one problem at a time",
-        )
-    if not any(quantity.kind is Kind.ASKED for quantity in quantities):
-        raise UnreadableError(
-            "no_question", "the text asks nothing", hint="end it with a question, such as 一共有多少千米？"
-        )
+        raise UnreadableError("too_many_quantities", count=len(quantities), limit=MAX_QUANTITIES)
+    asked = [quantity for quantity in quantities if quantity.kind is Kind.ASKED]
+    if _YES_NO.search(text) and all(quantity.text == "？" for quantity in asked):
+        raise UnreadableError("yes_no")
+    if not asked:
+        raise UnreadableError("no_question")
     if all(quantity.kind in _NO_AMOUNT for quantity in quantities):
-        raise UnreadableError("no_number", "the text gives no number", hint="give at least one amount")
+        raise UnreadableError("no_number")
 
 
 def _clauses(text: str) -> Iterator[Clause]:

@@ -9,6 +9,8 @@ from typing import Any
 
 from fabula.text.spans import Span
 
+CLOCK_UNIT = "小时"  # in which the value of a time of day is counted
+
 
 class Kind(StrEnum):
     """How a number is used, as far as the words next to it tell."""

@@ -1,5 +1,7 @@
 """Parts of speech and dependencies from UDPipe, with the model that the ``udchinese`` package carries.
 
+Both are an extra (``[syntax]``): the rules ask the syntax only where words do not decide.
+
 Loading the model takes longer than everything else together (1.6 s), so nothing here happens before
 ``tag`` is called, and ``Problem.parsed`` calls it only when somebody looks at the syntax.
 """
@@ -14,12 +16,19 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from fabula.errors import ModelError
+from fabula.errors import ModelError, extra_hint
 from fabula.text.forms import number_at, unit_at
 from fabula.text.tokens import Token
 
 _SENTENCE_END = frozenset("。？！；")
+HINT = extra_hint("syntax")
 _ASKING = re.compile(r"多少|几")
+
+
+@cache
+def available() -> bool:
+    """Whether UDPipe and its Chinese model are installed; who can do without them asks here first."""
+    return find_spec("ufal") is not None and find_spec("udchinese") is not None
 
 
 def tag(tokens: Sequence[Token]) -> tuple[Token, ...]:
@@ -54,9 +63,9 @@ def _ancestors(tokens: Sequence[Token], index: int) -> list[int]:
 
 def _parse(sentence: Sequence[Token]) -> list[Token]:
     """UDPipe sees 3小时 as the two words it was trained on; the token takes the head that lies outside it."""
+    model = _model()
     from ufal.udpipe import Model, Sentence
 
-    model = _model()
     words = Sentence()
     owner = [-1]  # word 0 is the root
     for place, token in enumerate(sentence):
@@ -88,6 +97,8 @@ def _pieces(text: str) -> list[str]:
 
 @cache
 def _model() -> Any:
+    if not available():
+        raise ModelError("parts of speech and dependencies need UDPipe", hint=HINT)
     from ufal.udpipe import Model
 
     found = find_spec("udchinese")
@@ -95,5 +106,5 @@ def _model() -> Any:
     paths = [Path(place) / "ud-chinese.udpipe" for place in places]
     loaded = next((Model.load(str(path)) for path in paths if path.is_file()), None)
     if loaded is None:
-        raise ModelError("the Chinese UDPipe model was not found", hint="pip install udchinese")
+        raise ModelError("the Chinese UDPipe model was not found", hint=HINT)
     return loaded

@@ -1,14 +1,14 @@
-"""Words. jieba cuts the text between the quantities; a quantity is always one token."""
+"""Words. The dictionary cuts the text between the quantities; a quantity is always one token."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from fabula.text.dictionary import Segmenter, WordList
 from fabula.text.quantity import Quantity
 from fabula.text.spans import Span
 from fabula.text.units import spellings
@@ -63,21 +63,22 @@ def _spans(text: str, quantities: Sequence[Quantity]) -> Iterator[Span]:
 def _words(text: str, start: int, end: int) -> Iterator[Span]:
     if start >= end:
         return
-    for word in _segmenter().cut(text[start:end], HMM=False):
+    for word in _segmenter().cut(text[start:end]):
         yield Span(start, start + len(word))
         start += len(word)
 
 
 @cache
-def _segmenter() -> Any:
-    """jieba with our words; made on first use because reading its dictionary takes most of a second."""
-    import jieba
+def _segmenter() -> Segmenter:
+    """The word list with our words; those that words.txt begins with - are none."""
+    own = list(_own_words())
+    return Segmenter(WordList.shipped(), [w for w in own if w[0] != "-"], [w[1:] for w in own if w[0] == "-"])
 
-    jieba.setLogLevel(logging.ERROR)
-    segmenter = jieba.Tokenizer()
-    for word in _own_words():
-        segmenter.add_word(word)
-    return segmenter
+
+@lru_cache(maxsize=8192)
+def is_verb(word: str) -> bool:
+    """Whether the segmenter's dictionary calls a word of two to four characters a verb."""
+    return 2 <= len(word) <= 4 and _segmenter().words.tag(word) == "v"
 
 
 def _own_words() -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Units of measure and of counting. ``units.txt`` holds all of them, in pint's definition language.
 
 Looking up a unit and converting between two plain or ``a/b`` units is done on a small table read straight
-from that file, because importing pint costs more time than answering a problem. Everything that pint can do
-beyond (products, powers) is asked of ``registry()``, built from the same file and nothing else.
+from that file, because importing pint costs more time than answering a problem; a test holds the table to
+what pint makes of the same file.
 """
 
 from __future__ import annotations
@@ -12,12 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
 
 from fabula.errors import DataError
-
-if TYPE_CHECKING:
-    from pint import UnitRegistry
 
 _LINE = re.compile(r"(?P<name>\S+) = (?:\[(?P<dim>\S+)\]|(?P<factor>[0-9/]+) (?P<base>\S+))(?P<rest>.*)")
 _SCALE = {"万": 10_000, "亿": 10**8}
@@ -48,16 +44,6 @@ def table() -> dict[str, Unit]:
 def spellings() -> tuple[str, ...]:
     """Every spelling, longest first, so that 千米 is tried before 千 and 平方米 before 平."""
     return tuple(sorted(table(), key=lambda name: (-len(name), name)))
-
-
-@cache
-def registry() -> UnitRegistry[Any]:
-    """pint, knowing our units only and computing in exact fractions."""
-    import pint
-
-    built: UnitRegistry[Any] = pint.UnitRegistry(None, non_int_type=Fraction)
-    built.load_definitions(_source().splitlines())
-    return built
 
 
 def is_unit(text: str) -> bool:

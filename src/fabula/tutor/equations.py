@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from functools import cached_property
 from itertools import islice, pairwise, product
 
+from fabula.situation.formula import Expr
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
 from fabula.tutor.facts import Fact, Role
@@ -107,16 +109,24 @@ class EquationJudge:
 
     def _bindings(self, statement: Statement, memory: Memory) -> Iterator[Letters]:
         """What the letters may stand for: what was said before, else what is asked, else any unknown."""
-        facts = {f.expr: f for f in self.situation.facts if isinstance(f.expr, Variable)}
-        unknown = list({f.vector: f for f in reversed(list(facts.values())) if f.role < Role.GIVEN}.values())[
-            ::-1
-        ]
         choices = []
         for letter in statement.unknowns:
-            bound = facts.get(memory.letters[letter]) if letter in memory.letters else None
-            choices.append([bound] if bound is not None else unknown)
+            bound = self._facts.get(memory.letters[letter]) if letter in memory.letters else None
+            choices.append([bound] if bound is not None else self._unknown)
         for chosen in islice(product(*choices), BINDINGS):
             yield dict(zip(statement.unknowns, chosen, strict=True))
+
+    @cached_property
+    def _facts(self) -> dict[Expr, Fact]:
+        """What a letter may stand for: an attribute, or a piece (设一份是x)."""
+        wanted = (Role.GOAL, Role.ATTRIBUTE, Role.PIECE)
+        facts = (f for f in self.situation.facts if f.role in wanted)
+        return {f.expr: f for f in facts if isinstance(f.expr, Variable) or f.role is Role.PIECE}
+
+    @cached_property
+    def _unknown(self) -> list[Fact]:
+        """One of each that come to the same; the most telling first."""
+        return list({f.vector: f for f in reversed(self._facts.values())}.values())[::-1]
 
     def _reader(self, memory: Memory, letters: Letters) -> Reader:
         return Reader(self.situation, memory, _vectors(letters))
@@ -124,8 +134,7 @@ class EquationJudge:
     @staticmethod
     def _remember(memory: Memory, letters: Letters) -> Memory:
         for name, fact in letters.items():
-            if isinstance(fact.expr, Variable):
-                memory = memory.with_letter(name, fact.expr)
+            memory = memory.with_letter(name, fact.expr)
         return memory
 
     def _named(self, statement: Statement) -> Fact | None:

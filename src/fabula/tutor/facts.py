@@ -61,6 +61,7 @@ class Piece:
     predicate: str
     formula: Formula
     name: Notice
+    role: Role = Role.PIECE
 
 
 @cache
@@ -72,9 +73,11 @@ def pieces() -> tuple[Piece, ...]:
         if not line.strip() or line.startswith("#"):
             continue
         columns = [c.strip() for c in line.split("|")]
-        if len(columns) != 4 or columns[0] not in language().predicates:
+        if len(columns) != 4 or columns[0].lstrip("? ") not in language().predicates:
             raise DataError(f"pieces.txt, line {number}: expected 'predicate | value | zh | en'")
-        found.append(Piece(columns[0], parse_formula(columns[1]), Notice(columns[2], columns[3])))
+        role = Role.COMBINATION if columns[0].startswith("?") else Role.PIECE
+        name = Notice(columns[2], columns[3])
+        found.append(Piece(columns[0].lstrip("? "), parse_formula(columns[1]), name, role))
     return tuple(found)
 
 
@@ -99,6 +102,7 @@ class Gatherer:
         attributes = list(self._attributes())
         yield from attributes
         yield from self._numbers()
+        yield from self._functions()
         for index, relation in enumerate(self.graph.relations):
             yield from self._pieces(index, relation)
         yield from self._shares()
@@ -134,6 +138,15 @@ class Gatherer:
                         key, Role.GIVEN, number, name, self.links.relation(index), (term.unit, term.per)
                     )
 
+    def _functions(self) -> Iterator[Fact]:
+        """What a relation speaks of without its having a name: 剩下的 as the road without its first part."""
+        for index, relation in enumerate(self.graph.relations):
+            for term in relation.args:
+                if isinstance(term, Apply):
+                    name = Notice(self.zh.word(term), self.en.word(term))
+                    key, refs = f"f:{term}", self.links.relation(index)
+                    yield from self._made(key, Role.ATTRIBUTE, self._expanded(term), name, refs)
+
     # --- on the way ---
 
     def _pieces(self, index: int, relation: Relation) -> Iterator[Fact]:
@@ -148,7 +161,7 @@ class Gatherer:
             name = Notice(
                 *(self._said(relation, text, w) for text, w in zip(piece.name, self.words, strict=True))
             )
-            yield from self._made(f"r{index}:{at}", Role.PIECE, expr, name, self.links.equation(index))
+            yield from self._made(f"r{index}:{at}", piece.role, expr, name, self.links.equation(index))
 
     @property
     def words(self) -> tuple[Wording, Wording]:

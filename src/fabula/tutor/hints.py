@@ -16,7 +16,7 @@ from fabula.errors import DataError
 from fabula.explain.journey import journey
 from fabula.explain.reply import reply
 from fabula.explain.segments import segments
-from fabula.explain.steps import ExplainedStep, steps
+from fabula.explain.steps import EQUATION, ExplainedStep, steps
 from fabula.explain.svg import svg
 from fabula.situation import Relation, Slot, Unknown, language
 from fabula.solution import Notice
@@ -31,7 +31,7 @@ from fabula.tutor.slips import wording_of
 from fabula.tutor.worlds import Vector, combine
 
 _NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:/[0-9]+)?%?")
-_SIGNS = {"+": "+", "-": "-", "*": "×", "/": "÷"}
+_SIGNS = {"+": "+", "-": "-", "*": "×", "/": "÷", "//": "÷"}
 _RELATIONS = 4  # said at most
 
 
@@ -172,7 +172,7 @@ class _Ladder:
         if (short := self._from_what_is_known()) is not None:
             yield short
             return
-        for step in steps(self.situation.attempt, self.lang)[:-1]:
+        for step in steps(self.situation.attempt, self.lang, EQUATION)[:-1]:
             if not self._made(step):
                 text = self._masked(self._text(step))
                 refs = self.situation.links.step(step)

@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 
 from fabula.explain.reply import reply
+from fabula.situation.terms import Slot
 from fabula.solution import Notice
 from fabula.solve.attempt import Attempt
 from fabula.text.units import factor
 from fabula.tutor.facts import Fact, Role
 from fabula.tutor.measures import WRITTEN, Fit, equal, fit, is_rounded, raw
-from fabula.tutor.memory import Memory, Reader
+from fabula.tutor.memory import Meanings, Memory, Reader
 from fabula.tutor.messages import fill, say, slip_messages
 from fabula.tutor.situation import Hit, Situation
 from fabula.tutor.slips import Slip, Slips, slip_message
 from fabula.tutor.steps import Num, Op, Statement, Tree, as_number
 from fabula.tutor.verdict import Outcome, Verdict
+from fabula.tutor.ways import Line
 from fabula.tutor.worlds import Vector, scale
 
 Judged = tuple[Memory, Verdict]
 _ASKED_TIMES = {"discount": 10, "percent": 100}  # 几折: 8; 百分之几: 12.5
+READINGS = 8  # other readings whose answers are known as what they are
 _OPPOSITE = {"+": "-", "-": "+"}
 _OPERATION = {"+": Notice("和", "sum"), "-": Notice("差", "difference")}
 
@@ -37,8 +41,9 @@ class Claim:
 
     @property
     def computed(self) -> tuple[Tree, ...]:
-        """The sides that are expressions, the last first."""
-        return tuple(side for side in reversed(self.sides) if as_number(side) is None)
+        """The sides that are expressions, the last first; 25/4 is one where it is said to be 6.25."""
+        found = tuple(side for side in reversed(self.sides) if as_number(side) is None)
+        return found or tuple(side for side in self.sides[:-1] if isinstance(side, Op))
 
     @property
     def typed(self) -> str:
@@ -59,9 +64,11 @@ class NumberJudge:
         for left, right in zip(claim.sides, claim.sides[1:], strict=False):
             if not equal(left, right, statement.about):
                 return memory, self._unequal(left, right, memory)
-        if claim.computed:
-            return self._computed(claim, memory)
-        return self._stated(claim, memory)
+        if not claim.computed:
+            return self._stated(claim, memory)
+        judged = self._computed(claim, memory)
+        fractions = all(as_number(side) is not None for side in claim.computed)
+        return self._stated(claim, memory) if fractions and not judged[1].outcome.fine else judged
 
     def of_letter(self, statement: Statement, sides: tuple[Tree, ...], letter: str, memory: Memory) -> Judged:
         """x = 3: what is said of the letter, once it is known what it stands for."""
@@ -77,7 +84,7 @@ class NumberJudge:
         fact = next((f for f in self.situation.facts if f.expr == variable), None)
         if fact is None or raw(sides[0]) != fact.value:
             return self.judge(plain, memory)
-        return memory.with_value(fact.value, fact.vector, True), self._right("found", fact)
+        return memory.with_value(fact.value, [fact.vector], True), self._right("found", fact)
 
     def _claim(self, statement: Statement, sides: tuple[Tree, ...]) -> Claim:
         ratio = self.situation.graph.goal.asks == "ratio" and len(sides) == 1
@@ -89,7 +96,7 @@ class NumberJudge:
     def _unequal(self, left: Tree, right: Tree, memory: Memory) -> Verdict:
         if isinstance(right, Op) and raw(_first(right)) == raw(left):
             return self._slip("running_equals")
-        hits = [] if as_number(left) else self._meanings(left, memory)[0]
+        hits = [] if as_number(left) else self._hits(Reader(self.situation, memory).read(left))
         if hits and self.situation.useful(hits[0].fact):
             message = say("set_up_right", self.lang, what=hits[0].fact.name)
             return Verdict(Outcome.WRONG, message, "arithmetic", hits[0].fact.refs)
@@ -99,37 +106,74 @@ class NumberJudge:
     # --- an expression ---
 
     def _computed(self, claim: Claim, memory: Memory) -> Judged:
+        """The first side, from the last, that has a meaning; else what can be said of the last."""
         strangers: tuple[str, ...] = ()
-        vectors: tuple[Vector, ...] = ()
+        readings = []
         for side in claim.computed:
-            hits, vectors, unknown = self._meanings(side, memory)
-            strangers += unknown
-            if hits and not unknown:
-                fact = self._best(hits, claim)
-                after = memory.with_value(claim.value, scale(fact.fact.vector, fact.times), True)
-                return self._meant(claim, fact, memory, after)
+            meanings = Reader(self.situation, memory).read(side)
+            strangers += meanings.strangers
+            if not meanings.strangers:
+                readings.append((side, meanings))
+        for side, meanings in readings:
+            hits = self._hits(meanings)
+            if hits and not self._by_chance(claim, hits):
+                hit = self._best(hits, claim)
+                useful = [h for h in (hit, *hits) if self._useful(h.fact, side, meanings)]
+                after = memory.with_value(claim.value, map(_vector, useful or [hit]), bool(useful))
+                return self._meant(claim, hit, memory, after, useful=bool(useful), hits=hits)
+        for side, meanings in readings:
+            if not self._by_chance(claim) and (vector := self._leading(side, meanings)):
+                return memory.with_value(claim.value, [vector], True), self._on_the_way(claim)
+        vectors = readings[-1][1].vectors if readings else ()
         if vectors and not strangers:
-            memory = memory.with_value(claim.value, vectors[0], False)
+            memory = memory.with_value(claim.value, vectors[:1], False)
         return memory, self._meaningless(claim, vectors, strangers)
 
-    def _meanings(self, side: Tree, memory: Memory) -> tuple[list[Hit], tuple[Vector, ...], tuple[str, ...]]:
-        meanings = Reader(self.situation, memory).read(side)
+    def _by_chance(self, claim: Claim, hits: Sequence[Hit] = ()) -> bool:
+        """The number that is asked for, got as something else, and nobody says as what: no right step."""
+        roles = {hit.fact.role for hit in hits}
+        told = claim.statement.words or roles & {Role.GOAL, Role.ATTRIBUTE, Role.GIVEN}
+        return claim.value == self.situation.answer.value and not told
+
+    def _hits(self, meanings: Meanings) -> list[Hit]:
         hits = [hit for v in meanings.vectors for hit in self.situation.hits(v[0], v)]
-        return sorted(hits, key=lambda hit: hit.fact.role), meanings.vectors, meanings.strangers
+        return sorted(hits, key=lambda hit: hit.fact.role)
+
+    def _useful(self, fact: Fact, side: Tree, meanings: Meanings) -> bool:
+        """By what it is made of, or by what the pupil made it of."""
+        op = getattr(side, "op", "*")
+        return self.situation.useful(fact) or self.situation.leads_on(Line(fact.vector, meanings.parts, op))
+
+    def _leading(self, side: Tree, meanings: Meanings) -> Vector | None:
+        """What the side comes to, if it has no name here but leads on."""
+        op = getattr(side, "op", "*")
+        lines = (Line(vector, meanings.parts, op) for vector in meanings.vectors)
+        return next((line.value for line in lines if self.situation.leads_on(line)), None)
+
+    def _on_the_way(self, claim: Claim) -> Verdict:
+        if claim.statement.final:
+            return Verdict(Outcome.WRONG, say("wrong_answer", self.lang, value=claim.typed))
+        return Verdict(Outcome.RIGHT, say("to_go_on" if claim.number else "to_go_on_compute", self.lang))
 
     def _meaningless(self, claim: Claim, vectors: tuple[Vector, ...], strangers: tuple[str, ...]) -> Verdict:
-        """True arithmetic that gives no quantity of the story: a slip, or something we do not understand."""
+        """True arithmetic that gives no quantity of the story: a slip, or nobody's."""
         if not strangers:
             for vector in vectors:
                 if slip := self.slips.of_vector(vector):
                     return self._named(slip)
-            if self._other_reading(claim.value):
+            if any(vector in self._other_answers for vector in vectors):
                 return self._slip("other_reading", asked=self.situation.question)
         if claim.statement.final:
             return Verdict(Outcome.WRONG, say("wrong_answer", self.lang, value=claim.typed))
         if strangers:
             return Verdict(Outcome.UNCLEAR, say("stranger", self.lang, number=strangers[0]))
         return Verdict(Outcome.UNCLEAR, say("no_meaning", self.lang))
+
+    @cached_property
+    def _other_answers(self) -> frozenset[Vector]:
+        """What the other readings' answers are, as functions of the numbers."""
+        others = (Situation(other) for other in self.others[:READINGS] if other.answer is not None)
+        return frozenset(vector for other in others if (vector := other.vector(other.goal)) is not None)
 
     # --- a number alone ---
 
@@ -139,13 +183,20 @@ class NumberJudge:
         fitting = [hit for hit in hits if self._fit(hit, claim) is not Fit.WRONG]
         if fitting:
             hit = self._best(fitting, claim)
-            if converted:
+            if converted and not self._found_before(hit.fact, memory):
                 return memory, self._right("converted", hit.fact)
-            after = memory.with_value(claim.value, scale(hit.fact.vector, hit.times), True)
-            return self._meant(claim, hit, memory, after, alone=True)
+            after = memory.with_value(claim.value, [_vector(hit)], True)
+            return self._meant(claim, hit, memory, after, hits=fitting, alone=True)
         if converted:
             return memory, Verdict(Outcome.RIGHT, say("converted_any", self.lang))
         return self._unfitting(claim, hits, memory)
+
+    @staticmethod
+    def _found_before(fact: Fact, memory: Memory) -> bool:
+        """1000克=1千克 is more than a conversion if the 1000克 are what is asked."""
+        if fact.role is not Role.GOAL or not fact.value:
+            return False
+        return any(scale(fact.vector, found[0] / fact.value) == found for found in memory.found)
 
     def _hits_of_value(self, claim: Claim) -> Iterator[Hit]:
         """Facts of this value; combinations only if they lead somewhere, and no mere quotient of two."""
@@ -209,8 +260,7 @@ class NumberJudge:
         return min(hits, key=rank)
 
     def _spoken_of(self, fact: Fact, words: str) -> bool:
-        labels = [n.label for n in self.situation.graph.nodes if n.label and n.label in words]
-        return any(label in fact.name.zh for label in labels)
+        return bool(self.situation.owners(fact) & self.situation.named(words))
 
     def _fit(self, hit: Hit, claim: Claim) -> Fit:
         """By the unit as typed, and with what the words say it is per."""
@@ -221,24 +271,31 @@ class NumberJudge:
         spoken = fit(hit.fact, claim.value, statement.unit, statement.said_per)
         return spoken if spoken is Fit.EXACT else typed
 
-    def _meant(self, claim: Claim, hit: Hit, before: Memory, after: Memory, alone: bool = False) -> Judged:
-        """The verdict on a step that gives this quantity."""
+    def _meant(
+        self,
+        claim: Claim,
+        hit: Hit,
+        before: Memory,
+        after: Memory,
+        hits: Sequence[Hit],
+        useful: bool = True,
+        alone: bool = False,
+    ) -> Judged:
+        """The verdict on a step that gives this quantity, or one of ``hits`` that come to the same."""
         fact = hit.fact
         if claim.number is None:
-            if not self.situation.useful(fact):
-                return after, self._aside(fact)
-            return before, self._right("to_compute", fact)
+            return (before, self._right("to_compute", fact)) if useful else (after, self._aside(fact))
         if self._fit(hit, claim) is Fit.WRONG:
             return before, self._slip("answer_unit", unit=self._unit(fact), refs=fact.refs)
+        if self._of_another(hits, claim.statement.words):
+            return before, self._slip("owner", value=claim.typed, what=fact.name, refs=fact.refs)
         if fact.role is Role.GOAL:
             return self._goal(claim, hit, before, after)
         if claim.statement.final or (alone and fact.role is Role.GIVEN and not claim.statement.words):
             return before, self._slip(
                 "neighbour", value=claim.typed, what=fact.name, asked=self.situation.question, refs=fact.refs
             )
-        if self._of_another(fact, claim.statement.words):
-            return before, self._slip("owner", value=claim.typed, what=fact.name, refs=fact.refs)
-        if not self.situation.useful(fact):
+        if not useful:
             return after, self._aside(fact)
         if fact.role is Role.GIVEN:
             return after, self._right("found_known", fact)
@@ -275,20 +332,15 @@ class NumberJudge:
             return self._slip("mixed_up", what=fact.name, refs=fact.refs)
         return Verdict(Outcome.UNCLEAR, say("aside", self.lang, what=fact.name), refs=fact.refs)
 
-    def _of_another(self, fact: Fact, words: str) -> bool:
-        """甲车行了180千米, when it was 乙车: the words name one, the value belongs to another."""
-        named = [
-            n for n in self.situation.graph.nodes if n.label and n.label in words and n.parent is not None
-        ]
-        if not named or any(n.label in fact.name.zh for n in named):
+    def _of_another(self, hits: Sequence[Hit], words: str) -> bool:
+        """甲车行了180千米, when it was 乙车: the words name one, the value belongs to others."""
+        named = self.situation.named(words)
+        held = [(hit.fact, hit.fact.expr) for hit in hits if isinstance(hit.fact.expr, Slot)]
+        if not named or any(self.situation.owners(fact) & named for fact, _ in held):
             return False
-        attribute = getattr(fact.expr, "attribute", None)
-        return any(
-            getattr(f.expr, "node", None) in {n.id for n in named}
-            and getattr(f.expr, "attribute", None) is attribute
-            and f.value != fact.value
-            for f in self.situation.facts
-        )
+        kinds = {slot.attribute for _, slot in held}
+        facts = ((f, f.expr) for f in self.situation.facts if isinstance(f.expr, Slot))
+        return any(slot.attribute in kinds and self.situation.owners(fact) & named for fact, slot in facts)
 
     def _other_reading(self, value: Fraction) -> bool:
         return any(other.answer is not None and other.answer.value == value for other in self.others)
@@ -316,6 +368,10 @@ class NumberJudge:
     def _asked_unit(self) -> str:
         words = self.situation.zh if self.lang == "zh" else self.situation.en
         return words.unit_text(self.situation.answer.unit)
+
+
+def _vector(hit: Hit) -> Vector:
+    return scale(hit.fact.vector, hit.times)
 
 
 def _first(tree: Tree) -> Tree:

@@ -12,6 +12,7 @@ from fabula.solution import Solution
 from fabula.solve.attempt import Attempt
 from fabula.solver import solve as default_solve
 from fabula.tutor.check import Checker
+from fabula.tutor.choice import sure_of
 from fabula.tutor.hints import Hint, ladder
 from fabula.tutor.memory import Memory
 from fabula.tutor.situation import Situation, TutorError
@@ -41,9 +42,16 @@ class Session:
     memory: Memory = field(default_factory=Memory, compare=False)
 
     @staticmethod
-    def start(solution: Solution, lang: str = "zh", reading: int = 0, edits: Sequence[Edit] = ()) -> Session:
-        """Begin; :class:`TutorError` if the problem has no such reading or no answer."""
-        session = Session(solution, lang, reading, tuple(edits))
+    def start(
+        solution: Solution, lang: str = "zh", reading: int | None = None, edits: Sequence[Edit] = ()
+    ) -> Session:
+        """Begin; :class:`TutorError` if the problem has no such reading or no answer.
+
+        Without a reading and edits the solver must be sure: :class:`Unsure` has the readings to choose from.
+        """
+        if reading is None and not edits:
+            sure_of(solution, lang)
+        session = Session(solution, lang, reading or 0, tuple(edits))
         _ = session.situation.asked
         return session
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -10,32 +11,33 @@ from functools import cached_property
 from fabula.errors import FabulaError
 from fabula.explain.refs import Linker
 from fabula.explain.wording import Wording
-from fabula.situation.formula import Expr, leaves
-from fabula.situation.terms import Number, Slot, Unknown
+from fabula.situation.formula import Binary, Expr, leaves
+from fabula.situation.nodes import Node
+from fabula.situation.terms import Number, Slot
 from fabula.solution import Notice
 from fabula.solve.attempt import Answer, Attempt
 from fabula.solve.equations import System, Variable
 from fabula.solve.outcome import Outcome, Result
 from fabula.solve.propagate import evaluate
 from fabula.text import Problem, Quantity
-from fabula.text.units import compatible, dimension, factor
+from fabula.text.units import dimension, factor, is_unit
 from fabula.tutor.facts import Fact, Gatherer, Role
+from fabula.tutor.ways import Line, Ways
 from fabula.tutor.worlds import (
     ACTUAL,
     Factors,
     Values,
     Vector,
-    combine,
+    factor_of,
     other_numbers,
     scale,
     scaled,
     shifted,
-    solved,
+    solved_by_all_means,
 )
 
 # Numbers that a step may use although the text does not give them: the whole, pairs, what units are made of.
 CONSTANTS = frozenset(map(Fraction, (1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000, 3600, 10_000)))
-_CLOSING = ("*", "/", "+", "-")
 
 
 class TutorError(FabulaError):
@@ -52,6 +54,16 @@ class Hit:
     unit: str
     per: str
     times: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A number of the text as it may be written; ``used`` if this reading makes anything of it."""
+
+    unit: str
+    per: str
+    vector: Vector
+    used: bool = True
 
 
 class Situation:
@@ -76,8 +88,8 @@ class Situation:
     def worlds(self) -> list[tuple[Factors, Values]]:
         """The actual world first; others only where they can be solved."""
         found: list[tuple[Factors, Values]] = [(ACTUAL, dict(self.attempt.result.values))]
-        for factors in other_numbers(self.attempt):
-            values = solved(shifted(self.system, self.graph, factors))
+        for factors in other_numbers(self.attempt.problem):
+            values = solved_by_all_means(shifted(self.system, self.graph, factors))
             if values is not None:
                 found.append((factors, values))
         return found
@@ -142,14 +154,17 @@ class Situation:
                 up, down = factor(unit, above), factor(per, below)
                 if up is not None and down is not None:
                     yield above, below, up / down
+        if not unit:  # 500万, and no unit
+            for size in {q.scale for q in self.attempt.problem.quantities if q.scale > 1}:
+                yield "", per, Fraction(1, size)
 
     @cached_property
     def _spoken(self) -> dict[str, list[str]]:
         """The units that the text uses, by what they measure; a number without a unit has none."""
         spoken: dict[str, list[str]] = {}
-        goal = self.graph.goal
-        named = [(q.unit, q.per) for q in self.attempt.problem.quantities]
-        for unit in (u for pair in ((goal.unit, goal.per), *named) for u in pair if u):
+        goal, quantities = self.graph.goal, self.attempt.problem.quantities
+        named = [unit for q in quantities for unit in (q.unit, q.per, _scaled_unit(q))]
+        for unit in filter(None, (goal.unit, goal.per, self.answer.unit, *named)):
             for part in unit.split("/"):
                 spoken.setdefault(dimension(part), []).append(part)
         return spoken
@@ -175,31 +190,113 @@ class Situation:
         zh = problem.text[slice(*_span(problem, asked))] if asked is not None else self.asked.name.zh
         return Notice(zh, zh if asked is not None else self.asked.name.en)
 
+    # --- numbers of the text ---
+
+    @cached_property
+    def told(self) -> dict[Fraction, list[Told]]:
+        """The numbers of the text by their value, in every unit that the text uses."""
+        found: dict[Fraction, list[Told]] = {}
+        for fact in self.facts:
+            if fact.role is Role.GIVEN:
+                for unit, per, times in self._spellings(fact.unit, fact.per):
+                    vector = scale(fact.vector, times)
+                    found.setdefault(vector[0], []).append(Told(unit, per, vector))
+        for quantity in self.attempt.problem.quantities:
+            for value in quantity.parts or (quantity.value,):
+                if value is not None:
+                    for vector in self._unused(quantity, value):
+                        found.setdefault(value, []).append(Told(quantity.unit, quantity.per, vector, False))
+        return found
+
+    def _unused(self, quantity: Quantity, value: Fraction) -> Iterator[Vector]:
+        """A number that this reading makes no use of: itself, or how many there are (两车)."""
+        if quantity.index in self.graph.used_quantities():
+            return
+        yield tuple(value * factor_of(factors, quantity.index, value) for factors, _ in self.worlds)
+        yield self.constant(value)
+
     # --- does it lead anywhere? ---
 
     def useful(self, fact: Fact) -> bool:
-        """Whether a quantity takes part in this story: with one more quantity it gives an attribute.
-
-        130 km/h, the speeds together, times the time is the whole road. Nothing comes of their difference.
-        That a + b - b is a does not count.
-        """
-        if fact.role is not Role.COMBINATION:
+        """Whether a quantity takes part in this story, computed from what it is made of."""
+        if fact.role is not Role.COMBINATION or not isinstance(fact.expr, Binary):
             return True
-        own = {v for leaf in leaves(fact.expr) if (v := self.vector(leaf)) is not None}
-        known = [f for f in self.facts if f.role is not Role.COMBINATION and f.vector not in own]
-        attributes = {f.vector for f in known if isinstance(f.expr, Slot | Unknown)}
-        for other in known:
-            for left, right in ((fact, other), (other, fact)):
-                for op in _CLOSING:
-                    result = combine(op, left.vector, right.vector)
-                    if result in attributes and result != other.vector and self._of_one_kind(op, fact, other):
-                        return True
-        return False
+        parts = [v for leaf in leaves(fact.expr) if (v := self.vector(leaf)) is not None]
+        return self.leads_on(Line(fact.vector, parts, fact.expr.op))
 
-    @staticmethod
-    def _of_one_kind(op: str, one: Fact, other: Fact) -> bool:
-        """Only what is measured alike is added."""
-        return op in "*/" or compatible(one.unit, other.unit)
+    def leads_on(self, line: Line) -> bool:
+        """Whether something that is not known yet follows from a step."""
+        return self._ways.lead_on(line)
+
+    @cached_property
+    def _ways(self) -> Ways:
+        told = (t for same in self.told.values() for t in same if t.used)
+        given = {t.vector: dimension(_joined(t.unit, t.per)) for t in told}
+        unknown = {f.vector for f in self.facts if f.role < Role.GIVEN}
+        pieces = {f.vector for f in self.facts if f.role is Role.PIECE and self.goal not in leaves(f.expr)}
+        return Ways(given, unknown | pieces, unknown, self.asked.vector, self._depends)
+
+    def _depends(self, vector: Vector) -> frozenset[int]:
+        """The worlds in which one number alone is another, and this value too."""
+        single = (at for at, (factors, _) in enumerate(self.worlds) if len(factors) == 1)
+        return frozenset(at for at in single if vector[at] != vector[0])
+
+    # --- whose is it? ---
+
+    def owners(self, fact: Fact) -> frozenset[str]:
+        """The nodes that a quantity belongs to, with those they hang on; the world counts for nobody."""
+        found = set()
+        for leaf in leaves(fact.expr):
+            node = self.graph.by_id.get(leaf.node) if isinstance(leaf, Slot) else None
+            if node is not None:  # what an agent does is the agent's; an agent may be called as the World is
+                close = self.graph.children(node.id) if node.parent is not None else self._like(node)
+                found |= {other.id for other in close}
+            while node is not None and node.parent is not None:
+                found.add(node.id)
+                node = self.graph.by_id.get(node.parent)
+        return frozenset(found)
+
+    def _like(self, node: Node) -> list[Node]:
+        """Of the World: who is called like it, and all that is done: an act is of the whole, too (一共做600个)."""
+        acts = {event.id for event in self.graph.events}
+        return [n for n in self.graph.nodes if n.id in acts or (n.label == node.label and n is not node)]
+
+    def named(self, words: str) -> frozenset[str]:
+        """The nodes that the words speak of, by their label or what tells it from the others."""
+        return frozenset(node for node, name in self._names if name in words)
+
+    @cached_property
+    def _names(self) -> list[tuple[str, str]]:
+        """Node and name; 甲 for 甲车 where there is a 乙车."""
+        labels = Counter(node.label for node in self.graph.nodes if node.parent is not None)
+        # what two do alike (甲车·行, 乙车·行) tells nobody from the other
+        nodes = [n for n in self.graph.nodes if n.label and n.parent is not None and labels[n.label] == 1]
+        found = [(node.id, node.label) for node in nodes]
+        for node in nodes:
+            others = (n.label for n in nodes if n.label != node.label)
+            shared = max((_common_end(node.label, other) for other in others), default=0)
+            if shared and len(node.label) > shared:
+                found.append((node.id, node.label[:-shared]))
+        return found
+
+
+def _joined(unit: str, per: str) -> str:
+    return f"{unit}/{per}" if per else unit
+
+
+def _scaled_unit(quantity: Quantity) -> str:
+    """万元 for 800万元, which is kept as 8000000元."""
+    said = quantity.text.lstrip("0123456789.") if quantity.scale > 1 else ""
+    return said if is_unit(said) else ""
+
+
+def _common_end(one: str, other: str) -> int:
+    count = 0
+    for a, b in zip(reversed(one), reversed(other), strict=False):
+        if a != b:
+            break
+        count += 1
+    return count
 
 
 def _span(problem: Problem, asked: Quantity) -> tuple[int, int]:

@@ -16,6 +16,7 @@ import re
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import gcd
 
 from fabula.text.forms import unit_at
 from fabula.text.normalise import normalise
@@ -95,7 +96,9 @@ def as_number(tree: Tree, ratio: bool = False) -> Num | None:
         case Op("-", Num(value, ""), Num() as number) if not value:
             return replace(number, value=-number.value)
         case Op("/", Num() as above, Num() as below, fraction) if (fraction or ratio) and below.value:
-            return Num(above.value / below.value, f"{above.text}/{below.text}")
+            lowest = gcd(above.value.numerator, below.value.numerator) == 1
+            if ratio or lowest or above.value < below.value:  # 480/160 is yet to be divided
+                return Num(above.value / below.value, f"{above.text}/{below.text}")
     return None
 
 
@@ -107,17 +110,17 @@ def walk(tree: Tree) -> Iterator[Tree]:
         yield from walk(tree.right)
 
 
-def parse(text: str, names: Collection[str] = ()) -> tuple[Statement, ...]:
+def parse(text: str, names: Collection[str] = (), letters: bool = False) -> tuple[Statement, ...]:
     """The statements of a step; :class:`StepError` for what cannot be read.
 
-    ``names`` of the story that contain digits are read as names.
+    ``names`` of the story that contain digits are read as names; with ``letters`` any letter is an unknown.
     """
     if len(text) > LENGTH:
         raise StepError("too_long", str(LENGTH))
     final, found = False, []
     for clause in _SEPARATOR.split(_LEADING_POINT.sub("0.", text)):
         final = final or bool(_ANSWER.match(clause))
-        statement = _statement(_ANSWER.sub("", clause), names, final)
+        statement = _statement(_ANSWER.sub("", clause), names, final, letters)
         if statement is not None:
             found.append(statement)
     if len(found) > STATEMENTS:
@@ -127,11 +130,11 @@ def parse(text: str, names: Collection[str] = ()) -> tuple[Statement, ...]:
     return tuple(found)
 
 
-def _statement(clause: str, names: Collection[str], final: bool) -> Statement | None:
+def _statement(clause: str, names: Collection[str], final: bool, letters: bool) -> Statement | None:
     """The claim of one clause; None if there is no number and no unknown in it."""
     clause = _REMARK.sub("", clause)
     text = normalise(clause).text
-    found = tokens(text, names)
+    found = tokens(text, names, letters)
     if not _says_something(found) and "第" in text:  # 应从第21页开始: the ordinal itself is the number
         found = tokens(text.replace("第", ""), names)
     if not _says_something(found):

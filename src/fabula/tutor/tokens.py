@@ -71,18 +71,23 @@ _DISCOUNT = re.compile(r"折(?!线|叠|半)")
 _TIMES = re.compile(r" ?(?:倍|times(?![a-z]))")
 _EACH = re.compile(r"每")
 _LETTER = re.compile(r"[A-Za-z]")
+_ONE_LETTER = re.compile(r" ?[A-Za-z]")
 _DIGIT_NEXT = re.compile(r" ?[0-9]")
 _BLANKS = re.compile(r" +")
 
 
-def tokens(text: str, names: Collection[str] = ()) -> list[Token]:
-    """The tokens of one normalised clause; ``names`` with digits in them (1号车) are words."""
-    return list(_merged(_Lexer(text, names).run()))
+def tokens(text: str, names: Collection[str] = (), letters: bool = False) -> list[Token]:
+    """The tokens of one normalised clause; ``names`` with digits in them (1号车) are words.
+
+    With ``letters`` any letter in a formula is an unknown: 70t is no weight.
+    """
+    return list(_merged(_Lexer(text, names, letters).run()))
 
 
 class _Lexer:
-    def __init__(self, text: str, names: Collection[str]) -> None:
+    def __init__(self, text: str, names: Collection[str], letters: bool) -> None:
         self.text = text
+        self.letters = letters
         self.names = sorted((n for n in names if n), key=len, reverse=True)
         self.at = 0
         self.last = What.WORDS
@@ -175,7 +180,7 @@ class _Lexer:
         if times := _TIMES.match(self.text, end):
             return self._take(times.end(), What.NUMBER, value=value, unit="倍", places=places)
         hit = unit(self.text, end)
-        if hit is None:
+        if hit is None or (self.letters and _ONE_LETTER.fullmatch(self.text[end : hit.end])):
             return self._take(end, What.NUMBER, value=value, places=places, **more)
         end = hit.end
         if not hit.per:
@@ -218,12 +223,22 @@ class _Lexer:
     def _unknown(self) -> Token | None:
         char = self.text[self.at]
         around = self.text[max(0, self.at - 1) : self.at] + self.text[self.at + 1 : self.at + 2]
-        if char not in "xyzXYZ" or _LETTER.search(around):
+        usual = char in "xyzXYZ" or (self.letters and self._in_formula())
+        if not usual or _LETTER.search(around):
             return None
         hit = unit(self.text, self.at + 1)
         found = Token(What.UNKNOWN, char.lower(), unit=hit.unit if hit else "", per=hit.per if hit else "")
         self.at = hit.end if hit else self.at + 1
         return found
+
+    def _in_formula(self) -> bool:
+        """A letter beside a number or a sign, or named by 设 … 为t小时; the A of A城 is a name."""
+        if not _LETTER.match(self.text, self.at):
+            return False
+        before, after = self.text[: self.at].rstrip(), self.text[self.at + 1 :].lstrip()
+        beside = before[-1:] + after[:1]
+        signs = any(c.isdigit() or c in "+-×÷*/=()" for c in beside)
+        return signs or unit(self.text, self.at + 1) is not None
 
     def _spoken(self) -> Token | None:
         """加, 减, 乘, 除以 and their like, between two operands only: 加工 and 减价 are words."""

@@ -15,6 +15,10 @@ class Outcome(StrEnum):
     UNCLEAR = "unclear"
     ANSWER = "answer"
 
+    @property
+    def fine(self) -> bool:
+        return self in (Outcome.RIGHT, Outcome.ANSWER)
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:

@@ -96,6 +96,13 @@ class RelationDecoder:
             alive = [_taken(alive[move.at], move) for move in grown]
         return sorted(done, key=lambda p: -p.score)[:beam]
 
+    def enough(self, vectors: Array, goal: int) -> float | None:
+        """How likely the text says all that is needed; None of a model that has not learned it."""
+        if "enough.weight" not in self.weights:
+            return None
+        both = np.concatenate((vectors[goal], vectors.mean(0)))
+        return float(1 / (1 + np.exp(-self._linear("enough", both)[0])))
+
     def _linear(self, name: str, x: Array) -> Array:
         y: Array = x @ self.weights[f"{name}.weight"]
         bias = self.weights.get(f"{name}.bias")

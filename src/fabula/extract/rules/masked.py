@@ -6,15 +6,18 @@ a number, whatever its value and however long it was in the text.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
 from fabula.extract.rules.lexicon import cue
 from fabula.text import Kind, Problem, Quantity
+from fabula.text.normalise import UNKNOWN
 from fabula.text.units import dimension
 
 # Every class of quantities has a block of Unicode's private use area; the n-th quantity of a problem is the
-# n-th character of its block.
+# n-th character of its block. No text has such a character: ``normalise`` leaves none, and ``mask`` takes
+# none over from a problem that was made in another way.
 FIRST = 0xE000
 BLOCK = 0x100
 CLASSES = ("number", "fraction", "ratio", "discount", "clock", "asked", "asked_share", "bare")
@@ -30,6 +33,7 @@ _CLASS = {
     Kind.DISCOUNT: "discount",
     Kind.CLOCK: "clock",
 }
+_PRIVATE = re.compile("[\\ue000-\\uf8ff]")
 _SHARES = ("times", "fraction", "percent", "discount", "ratio")
 
 
@@ -87,6 +91,7 @@ class Masked:
 
 def mask(problem: Problem) -> Masked:
     """Replace every quantity that is a number, not a label, by its character."""
+    text = _PRIVATE.sub(UNKNOWN, problem.text)
     out: list[str] = []
     starts: list[int] = []
     position = 0
@@ -94,13 +99,13 @@ def mask(problem: Problem) -> Masked:
         class_ = mask_class(quantity)
         if class_ is None or _names_group(problem, quantity) or _means_every(problem, quantity):
             continue
-        out += problem.text[position : quantity.span.start]
+        out += text[position : quantity.span.start]
         starts += range(position, quantity.span.start)
         out.append(chr(START[class_] + quantity.index))
         starts.append(quantity.span.start)
         position = quantity.span.end
-    out += problem.text[position:]
-    starts += range(position, len(problem.text))
+    out += text[position:]
+    starts += range(position, len(text))
     return Masked(problem, "".join(out), tuple(starts))
 
 

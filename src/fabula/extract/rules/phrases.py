@@ -107,7 +107,7 @@ def _idle() -> frozenset[str]:
 
 @lru_cache(maxsize=8192)
 def identifies(word: str) -> bool:
-    """False for function words, verbs and measures, also for two that jieba keeps together (运来, 买了)."""
+    """False for function words, verbs and measures, also for two that are kept together (运来, 买了)."""
     idle = _idle()
     if word in idle or not word.strip(PUNCTUATION + _QUOTES):
         return False

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
+from torch.nn import functional as F
 
 from fabula.extract.neural.steps import OPERATIONS
 from fabula.learn.models.bert import Bert, QuickDropout
 
 OPS = len(OPERATIONS)
+BESIDE = 0.3  # the weight of the questions beside the expression
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class Batch:
     goal: Tensor  # (B,)
     steps: Tensor  # (B, T, 3)
     lengths: Tensor  # (B,)
+    used: Tensor  # (B, N) whether the gold expression uses the number
+    answerable: Tensor  # (B,) whether the text says enough; steps are not learned where it does not
 
 
 class Heads(nn.Module):
@@ -47,19 +51,25 @@ class Heads(nn.Module):
         self.result_norm = nn.LayerNorm(dim)
         self.key = nn.Linear(dim, 2 * dim)
         self.update = nn.GRUCell(dim, dim)
+        self.used = nn.Linear(dim, 1)
+        self.enough = nn.Linear(2 * width, 1)
 
     def start(self, vectors: Tensor, operands: Tensor, goal: Tensor, real: Tensor) -> tuple[Tensor, Tensor]:
         """Numbers (B, N, D) and the first state (B, D)."""
         rows = torch.arange(len(vectors), device=vectors.device)
         asked = vectors[rows, goal]  # (B, H)
-        weights = real.to(vectors.dtype)[..., None]
-        mean = (vectors * weights).sum(1) / weights.sum(1)
+        mean = _mean(vectors, real)
         at = vectors[rows[:, None], operands]  # (B, N, H)
         both = torch.cat((at, asked[:, None].expand_as(at)), -1)
         numbers = self.operand_norm(self.operand(both))
         one = self.one.expand(len(numbers), 1, -1)
         numbers = torch.cat((one, numbers[:, 1:]), 1)
         return numbers, torch.tanh(self.state(torch.cat((asked, mean), -1)))
+
+    def doubts(self, numbers: Tensor, vectors: Tensor, goal: Tensor, real: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits: whether each number matters (B, N), and whether the text says enough (B,)."""
+        both = torch.cat((vectors[torch.arange(len(vectors)), goal], _mean(vectors, real)), -1)
+        return self.used(numbers)[..., 0], self.enough(both)[..., 0]
 
     def relate(self, numbers: Tensor) -> Tensor:
         """What every pair (i, j) by every operation would be: (B, M, M, 6, D)."""
@@ -80,6 +90,12 @@ class Heads(nn.Module):
         return self.result_norm(chosen + self.result(chosen)), self.update(chosen, state)
 
 
+def _mean(vectors: Tensor, real: Tensor) -> Tensor:
+    weights = real.to(vectors.dtype)[..., None]
+    found: Tensor = (vectors * weights).sum(1) / weights.sum(1)
+    return found
+
+
 class Relate(nn.Module):
     """Encoder and heads; ``forward`` is the loss of the gold steps."""
 
@@ -96,7 +112,7 @@ class Relate(nn.Module):
         numbers, state = heads.start(vectors, batch.operands, batch.goal, batch.real)
         present = batch.present
         rows = torch.arange(len(numbers))
-        total = numbers.new_zeros(())
+        total = self.doubt(batch, numbers, vectors)
         for t in range(batch.steps.shape[1]):
             step, alive = batch.steps[:, t].clamp(min=0), batch.steps[:, t, 0] >= 0
             related = heads.relate(numbers)
@@ -111,6 +127,15 @@ class Relate(nn.Module):
             numbers = torch.cat((numbers, number[:, None]), 1)
             present = torch.cat((present, alive[:, None]), 1)
         return total / len(numbers)
+
+    def doubt(self, batch: Batch, numbers: Tensor, vectors: Tensor) -> Tensor:
+        """The loss of the two questions that go beside the expression."""
+        used, enough = self.heads.doubts(numbers, vectors, batch.goal, batch.real)
+        asked = batch.present & (batch.answerable[:, None] > 0)
+        asked[:, 0] = False  # the constant one
+        each = F.binary_cross_entropy_with_logits(used, batch.used, reduction="none")
+        whole = F.binary_cross_entropy_with_logits(enough, batch.answerable, reduction="sum")
+        return BESIDE * (torch.where(asked, each, 0.0).sum() + whole)
 
 
 def masked(scores: Tensor, present: Tensor) -> Tensor:

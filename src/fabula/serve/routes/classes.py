@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
@@ -14,7 +13,8 @@ from fabula.serve.problems import ApiError
 from fabula.serve.store import keys
 from fabula.serve.store.export import csv_text, jsonl_text
 from fabula.serve.store.overview import Overview, overview
-from fabula.serve.store.records import ClassRoom
+from fabula.serve.store.records import ClassRoom, Meant
+from fabula.serve.work import Refused
 
 router = APIRouter(prefix="/v1/classes", tags=["classes"])
 WRONG_KEY = 10.0  # requests that a wrong key counts as
@@ -43,7 +43,7 @@ async def _opened(code: CodeInPath, request: Request, here: Here, key: Key = Non
         raise ApiError(401, "no_key", "the header X-Teacher-Key is missing")
     room = await room_of(here, code)
     if not await here.stored(lambda: here.store.opens(room, key)):
-        here.rates.charge(client(request.scope), WRONG_KEY, time.monotonic())
+        await here.rates.charge(client(request.scope), WRONG_KEY)
         raise ApiError(403, "wrong_key", "this is not the key of this class")
     return room
 
@@ -54,9 +54,54 @@ Room = Annotated[ClassRoom, Depends(_opened)]
 @router.post("", status_code=201)
 async def new_class(new: schemas.NewClass, here: Here) -> answers.NewClass:
     """Open a class. The teacher's key is told once and cannot be had again."""
-    room, key = await here.stored(lambda: here.store.new_class(new.name.strip()))
+    room, key = await here.stored(lambda: here.store.new_class(new.name.strip(), new.size))
     return answers.NewClass(
         code=keys.shown_code(room.code), name=room.name, created=room.created, teacher_key=key
+    )
+
+
+async def admitted(here: Context, room: ClassRoom, nickname: str) -> None:
+    """403 if the class is closed, or full and this is somebody new."""
+    if room.closed:
+        raise ApiError(403, "class_closed", "the class is closed")
+    if not await here.stored(lambda: here.store.seats(room, nickname)):
+        raise ApiError(403, "class_full", f"the class has its {room.size} pupils")
+
+
+@router.patch("/{code}", status_code=204)
+async def change(room: Room, new: schemas.ClassChange, here: Here) -> None:
+    """Close the class or open it again; let in more or fewer pupils."""
+    if changes := new.model_dump(exclude_none=True):
+        await here.stored(lambda: here.store.change_class(room, **changes))
+
+
+@router.get("/{code}/problems")
+async def problem_set(code: CodeInPath, here: Here) -> answers.ProblemsOfClass:
+    """The problems that the class works on, for whoever has its code."""
+    room = await room_of(here, code)
+    found = await here.stored(lambda: here.store.problems(room))
+    numbered = [answers.ProblemOfSet(number=n, text=meant.text) for n, meant in enumerate(found, 1)]
+    return answers.ProblemsOfClass(name=room.name, closed=room.closed, problems=numbered)
+
+
+@router.put("/{code}/problems")
+async def set_problems(room: Room, new: schemas.ProblemSet, here: Here) -> answers.CheckedSet:
+    """Set the problems. The solver tries each first; the set is kept only if all can be practised."""
+    checked = [await _checked(here, problem, new.lang) for problem in new.problems]
+    kept = all(problem.state == "ready" for problem in checked)
+    if kept:
+        meant = [Meant(p.text, p.reading or 0, [e.ask() for e in p.edits]) for p in new.problems]
+        await here.stored(lambda: here.store.set_problems(room, meant))
+    return answers.CheckedSet(kept=kept, problems=checked)
+
+
+async def _checked(here: Context, problem: schemas.SetProblem, lang: schemas.Lang) -> answers.CheckedProblem:
+    try:
+        found = (await here.service.told("practice", {**problem.ask(), "lang": lang.value}))["readings"]
+    except Refused as error:
+        return answers.CheckedProblem(text=problem.text, state="not_understood", detail=error.detail)
+    return answers.CheckedProblem(
+        text=problem.text, state="which_reading" if found else "ready", readings=found
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -31,6 +30,14 @@ FILE_OUT: Described = {
 }
 
 
+EMBEDDED = {  # a picture that any page may show, and keep for a while
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Access-Control-Allow-Origin": "*",
+    "Cache-Control": "public, max-age=3600",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+
 def respond(reply: Reply) -> Response:
     """A worker's reply as it is; Response and not JSONResponse, since it is encoded already."""
     headers = {}
@@ -48,7 +55,7 @@ async def solve(ask: schemas.SolveAsk, here: Here) -> Response:
 @router.post("/solve/batch", response_model=answers.Batch)
 async def solve_many(ask: schemas.BatchAsk, request: Request, here: Here) -> Response:
     """Solve many problems; a problem that fails has a problem document in its place."""
-    here.rates.charge(client(request.scope), len(ask.texts) - 1, time.monotonic())
+    await here.rates.charge(client(request.scope), len(ask.texts) - 1)
     one = schemas.SolveAsk.model_construct
     asks = [one(text=text, lang=ask.lang, top=ask.top).ask() for text in ask.texts]
     bodies = await here.service.many(asks, request_id(request.scope))
@@ -88,7 +95,9 @@ async def diagram_svg(
 ) -> Response:
     """The same by a link, for pages and documents."""
     ask = schemas.DiagramAsk.model_construct(text=text, kind=kind, lang=lang)
-    return respond(await here.service.answer("diagram", ask.ask()))
+    drawn = respond(await here.service.answer("diagram", ask.ask()))
+    drawn.headers.update(EMBEDDED)
+    return drawn
 
 
 @router.post("/export", response_class=Response, responses=FILE_OUT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from fabula import __version__
 from fabula.serve import answers, problems
@@ -35,10 +36,11 @@ async def ready(here: Here) -> answers.Health:
 )
 async def metrics(here: Here) -> Response:
     """For Prometheus."""
-    return Response(here.metrics.text(_others(here)), media_type="text/plain; version=0.0.4")
+    return Response(here.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _others(here: Context) -> list[Line]:
+def others(here: Context) -> list[Line]:
+    """What the pool, the cache and the rates have to tell."""
     pool, cache, tally = here.service.pool, here.service.cache, here.service.pool.tally
     return [
         ("fabula_queue_jobs", "gauge", "Jobs that wait for a worker.", pool.waiting),
@@ -51,8 +53,8 @@ def _others(here: Context) -> list[Line]:
         ("fabula_workers_killed_total", "counter", "Workers killed because of a slow job.", tally.killed),
         ("fabula_workers_died_total", "counter", "Workers that died by themselves.", tally.died),
         ("fabula_cache_entries", "gauge", "Replies in the cache.", len(cache)),
-        ("fabula_cache_bytes", "gauge", "Bytes of the cache.", cache.bytes),
+        ("fabula_cache_bytes", "gauge", "Bytes of the cache.", cache.size),
         ("fabula_cache_hits_total", "counter", "Questions answered from the cache.", cache.hits),
         ("fabula_cache_misses_total", "counter", "Questions not in the cache.", cache.misses),
-        ("fabula_clients", "gauge", "Clients with a rate limit account.", len(here.rates)),
+        ("fabula_clients", "gauge", "Clients with a rate limit account.", here.rates.remembered),
     ]

@@ -75,8 +75,8 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the tables up to date; servers that start at the same time take turns."""
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the tables up to date, or to an older form; servers that start at the same time take turns."""
     from alembic import command
     from alembic.config import Config
 
@@ -88,4 +88,4 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        (command.upgrade if revision == "head" else command.downgrade)(config, revision)

@@ -47,6 +47,8 @@ class Overview:
     code: str
     name: str
     created: datetime
+    closed: bool
+    size: int
     pupils: int
     attempts: int
     solved: int
@@ -66,6 +68,8 @@ def overview(room: ClassRoom, made: Iterable[AttemptMade]) -> Overview:
         keys.shown_code(room.code),
         room.name,
         room.created,
+        room.closed,
+        room.size,
         _pupils(every),
         len(every),
         sum(attempt.solved for attempt in every),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
+
+from fabula.serve.settings import CLASS_SIZE
 
 
 @dataclass(frozen=True)
@@ -12,6 +15,17 @@ class ClassRoom:
     code: str
     name: str
     created: datetime
+    closed: bool = False
+    size: int = CLASS_SIZE
+
+
+@dataclass(frozen=True)
+class Meant:
+    """A problem and how it is to be read: which reading, with which changes."""
+
+    text: str
+    reading: int = 0
+    edits: list[dict[str, Any]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -53,6 +67,8 @@ class AttemptMade:
     updated: datetime
     steps: list[StepTaken] = field(default_factory=list)
     hints: list[HintGiven] = field(default_factory=list)
+    reading: int = 0
+    edits: list[dict[str, Any]] = field(default_factory=list)
 
     @property
     def done(self) -> list[str]:

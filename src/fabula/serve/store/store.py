@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,13 +10,16 @@ from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fabula.serve.settings import CLASS_SIZE
 from fabula.serve.store import keys
 from fabula.serve.store.engine import open_engine
-from fabula.serve.store.records import AttemptMade, ClassRoom, HintGiven, StepTaken
-from fabula.serve.store.tables import attempts, classes, hints, steps
+from fabula.serve.store.records import AttemptMade, ClassRoom, HintGiven, Meant, StepTaken
+from fabula.serve.store.tables import attempts, buckets, classes, hints, problems, steps
 
+insert_or_nothing: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 TRIES = 5  # codes tried for a class; that two are taken already will not happen
 
 
@@ -44,7 +48,7 @@ class Store:
 
     # Classes
 
-    def new_class(self, name: str) -> tuple[ClassRoom, str]:
+    def new_class(self, name: str, size: int = CLASS_SIZE) -> tuple[ClassRoom, str]:
         """A class and its teacher's key, which is told once and kept as a hash."""
         key, salt = keys.new_key(), keys.new_salt()
         secret = {"key_salt": salt, "key_hash": keys.hash_key(key, salt)}
@@ -52,7 +56,8 @@ class Store:
             code = keys.new_code()
             try:
                 with self._writing() as connection:
-                    connection.execute(insert(classes).values(code=code, name=name, created=_now(), **secret))
+                    row = {"code": code, "name": name, "size": size, "created": _now(), **secret}
+                    connection.execute(insert(classes).values(row))
             except IntegrityError:
                 continue
             room = self.class_room(code)
@@ -62,12 +67,11 @@ class Store:
 
     def class_room(self, code: str) -> ClassRoom | None:
         with self.engine.begin() as connection:
-            row = connection.execute(
-                select(classes.c.id, classes.c.code, classes.c.name, classes.c.created).where(
-                    classes.c.code == keys.plain_code(code)
-                )
-            ).one_or_none()
-        return ClassRoom(row.id, row.code, row.name, _aware(row.created)) if row else None
+            wanted = select(classes).where(classes.c.code == keys.plain_code(code))
+            row = connection.execute(wanted).one_or_none()
+        if row is None:
+            return None
+        return ClassRoom(row.id, row.code, row.name, _aware(row.created), row.closed, row.size)
 
     def opens(self, room: ClassRoom, key: str) -> bool:
         """Whether the key is this class's."""
@@ -75,6 +79,32 @@ class Store:
             wanted = select(classes.c.key_salt, classes.c.key_hash).where(classes.c.id == room.id)
             row = connection.execute(wanted).one_or_none()
         return row is not None and keys.same(keys.hash_key(key, row.key_salt), row.key_hash)
+
+    def change_class(self, room: ClassRoom, **changes: bool | int) -> None:
+        """Close it or open it again (``closed``), let in more or fewer pupils (``size``)."""
+        with self._writing() as connection:
+            connection.execute(update(classes).where(classes.c.id == room.id).values(**changes))
+
+    def seats(self, room: ClassRoom, nickname: str) -> bool:
+        """Whether somebody of this name is in the class or fits into it."""
+        names = select(attempts.c.nickname).where(attempts.c.class_id == room.id).distinct()
+        with self.engine.begin() as connection:
+            there = {row.nickname for row in connection.execute(names)}
+        return nickname in there or len(there) < room.size
+
+    def set_problems(self, room: ClassRoom, problem_set: list[Meant]) -> None:
+        """Another problem set in the place of the one before; attempts stay as they are."""
+        with self._writing() as connection:
+            connection.execute(delete(problems).where(problems.c.class_id == room.id))
+            rows = [{"class_id": room.id, "number": n, **vars(p)} for n, p in enumerate(problem_set, 1)]
+            if rows:
+                connection.execute(insert(problems), rows)
+
+    def problems(self, room: ClassRoom) -> list[Meant]:
+        """The problem set, in its order."""
+        mine = select(problems).where(problems.c.class_id == room.id).order_by(problems.c.number)
+        with self.engine.begin() as connection:
+            return [Meant(row.text, row.reading, row.edits) for row in connection.execute(mine)]
 
     def delete_class(self, room: ClassRoom) -> None:
         """The class with all that its pupils did."""
@@ -92,7 +122,9 @@ class Store:
 
     # Attempts
 
-    def new_attempt(self, problem: str, lang: str, room: ClassRoom | None, nickname: str) -> tuple[str, str]:
+    def new_attempt(
+        self, problem: Meant, lang: str, room: ClassRoom | None, nickname: str
+    ) -> tuple[str, str]:
         """A new attempt's id and token."""
         name, token, now = keys.new_id(), keys.new_token(), _now()
         with self._writing() as connection:
@@ -102,7 +134,7 @@ class Store:
                     token_hash=keys.hash_token(token),
                     class_id=room.id if room else None,
                     nickname=nickname,
-                    text=problem,
+                    **vars(problem),
                     lang=lang,
                     solved=False,
                     created=now,
@@ -170,6 +202,24 @@ class Store:
             yield from found
             offset += len(found)
 
+    # Limits
+
+    def take_tokens(self, client: bytes, tokens: float, least: float, rate: float, burst: float) -> float:
+        """Take tokens from a client's bucket if it has ``least``; how many it had. Servers take turns."""
+        now = time.time()
+        fresh = insert_or_nothing[self.engine.dialect.name](buckets)
+        with self._writing() as connection:
+            full = now - 2 * burst / rate  # since then even a deep debt is paid
+            connection.execute(delete(buckets).where(buckets.c.seen < full))
+            new = fresh.values(client=client, tokens=burst, seen=now).on_conflict_do_nothing()
+            connection.execute(new)
+            mine = buckets.c.client == client
+            row = connection.execute(select(buckets).where(mine).with_for_update()).one()
+            had = min(burst, row.tokens + max(0.0, now - row.seen) * rate)
+            left = max(-burst, had - tokens) if had >= least else had
+            connection.execute(update(buckets).where(mine).values(tokens=left, seen=now))
+        return float(had)
+
     def _wipe(self) -> None:
         """Have SQLite empty its log, where deleted rows would live on for a while."""
         if self.engine.dialect.name == "sqlite":
@@ -204,6 +254,8 @@ def _whole(connection: Connection, rows: list[Row[Any]] | Any) -> list[AttemptMa
             _aware(row.updated),
             taken[row.id],
             given[row.id],
+            row.reading,
+            row.edits,
         )
         for row in rows
     ]

@@ -6,9 +6,11 @@ Of a pupil there is a nickname and nothing else. Keys and tokens are there as ha
 from __future__ import annotations
 
 from sqlalchemy import (
+    JSON,
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -37,6 +40,18 @@ classes = Table(
     Column("key_salt", LargeBinary(16), nullable=False),
     Column("key_hash", LargeBinary(32), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("size", Integer, nullable=False, server_default="60"),
+)
+
+problems = Table(
+    "problems",
+    metadata,
+    Column("class_id", ForeignKey("classes.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("reading", Integer, nullable=False),
+    Column("edits", JSON, nullable=False),
 )
 
 attempts = Table(
@@ -51,6 +66,8 @@ attempts = Table(
     Column("solved", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("updated", DateTime(timezone=True), nullable=False),
+    Column("reading", Integer, nullable=False, server_default="0"),
+    Column("edits", JSON, nullable=False, server_default="[]"),
     Index(None, "class_id", "nickname"),
     Index(None, "class_id", "created"),
 )
@@ -79,4 +96,14 @@ hints = Table(
     Column("last", Boolean, nullable=False),
     Column("after_step", Integer, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+)
+
+# How much a client may still ask for, where several servers share the store. A full bucket is soon forgotten.
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("client", LargeBinary(16), primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index(None, "seen"),
 )

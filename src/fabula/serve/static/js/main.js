@@ -100,18 +100,35 @@ async function go(changes, { push = false } = {}) {
   }
 }
 
+let under = ""; // the text whose answer is awaited: one Enter, one submission
+
 async function submit() {
   const text = byId("text").value.trim();
   if (!text) return byId("text").focus();
+  if (text === under) return;
+  under = text;
+  await submitted(text).finally(() => {
+    under = "";
+  });
+}
+
+async function submitted(text) {
   byId("examples-box").open = false;
   if (state.mode === "practice") {
     state.text = text;
     remember();
-    await practice.start(text);
+    await practice.start(text, meant(text));
     return;
   }
   await go({ text, reading: 0, edits: [], notes: [] }, { push: true });
   byId("result").scrollIntoView({ block: "start", behavior: "auto" });
+}
+
+/** What a reader has chosen or changed for this text holds for practice, too. */
+function meant(text) {
+  if (text !== state.text && text !== state.view?.text) return {};
+  const { reading, edits } = state;
+  return edits.length ? { reading, edits } : reading ? { reading } : {};
 }
 
 function setMode(mode) {
@@ -137,15 +154,29 @@ async function enter(mode, text = byId("text").value.trim()) {
 async function fromAddress() {
   const { text, reading, edits, mode, classCode } = read();
   setMode(mode);
-  practice.init({ fail, say, because, solution: (words) => enter("solve", words), classCode });
+  practice.init({ fail, say, because, forget, solution: (words) => enter("solve", words), classCode });
   byId("text").value = text;
   if (mode === "practice") {
-    state.text = text;
+    Object.assign(state, { text, reading, edits });
     await practice.resume(text);
   } else if (text) {
     byId("examples-box").open = false;
     await go({ text, reading, edits, notes: [] });
+  } else {
+    asking?.abort(); // Back to the beginning: no text, no result
+    Object.assign(state, { text, reading: 0, edits: [], notes: [], view: null });
+    show(byId("result"), false);
+    show(byId("solution"), false);
+    document.body.classList.remove("answered");
+    byId("examples-box").open = true;
   }
+}
+
+/** Nothing of what was done stays in the address or on the page. */
+function forget() {
+  Object.assign(state, { text: "", reading: 0, edits: [], notes: [], view: null, before: null });
+  history.replaceState(null, "", write({ mode: state.mode }));
+  show(byId("result"), false);
 }
 
 function keys(event) {
@@ -180,6 +211,7 @@ async function main() {
   for (const button of document.querySelectorAll(".modes button"))
     button.addEventListener("click", () => enter(button.dataset.mode));
   window.addEventListener("popstate", fromAddress);
+  window.addEventListener("fabula:waiting", ({ detail }) => say(t("wait.again", { n: detail.seconds })));
   buttons({ ask, address, say, fail });
   await examples(pick);
   await fromAddress();

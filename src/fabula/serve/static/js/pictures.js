@@ -2,6 +2,7 @@
 
 import { byId, el, fill } from "./dom.js";
 import { has, t } from "./i18n.js";
+import { switchable } from "./tabs.js";
 
 const DRAWING = new Set(
   "svg g title desc defs rect circle ellipse line polyline polygon path text tspan marker pattern clipPath".split(" "),
@@ -40,17 +41,6 @@ export function drawing(source) {
   return document.importNode(svg, true);
 }
 
-function select(tabs, panels, index, focus = false) {
-  tabs.forEach((tab, i) => {
-    tab.setAttribute("aria-selected", i === index);
-    tab.tabIndex = i === index ? 0 : -1;
-    panels[i].hidden = i !== index;
-  });
-  if (focus) tabs[index].focus();
-}
-
-const STEP = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Show the pictures; the kind that was chosen before stays chosen where there is one. */
 export function draw(pictures = []) {
   const before = byId("picture-tabs").querySelector("[aria-selected=true]")?.dataset.kind;
@@ -66,16 +56,10 @@ export function draw(pictures = []) {
     );
     panels.push(el("div", { class: "picture", role: "tabpanel", id: name, tabindex: "0", "aria-labelledby": `${name}-tab`, data: { kind } }, image));
   }
-  tabs.forEach((tab, i) => {
-    tab.addEventListener("click", () => select(tabs, panels, i));
-    tab.addEventListener("keydown", (event) => {
-      if (event.key in STEP) select(tabs, panels, (i + STEP[event.key] + tabs.length) % tabs.length, true);
-    });
-  });
   fill(byId("picture-tabs"), tabs);
   fill(byId("picture-panels"), panels);
   byId("picture-tabs").hidden = tabs.length < 2;
-  if (tabs.length) select(tabs, panels, Math.max(0, tabs.findIndex((tab) => tab.dataset.kind === before)));
+  switchable(tabs, panels, tabs.findIndex((tab) => tab.dataset.kind === before));
 }
 
 /** The picture that is shown now: its kind and its SVG element. */

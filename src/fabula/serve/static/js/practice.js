@@ -4,6 +4,7 @@
 import { get, post } from "./api.js";
 import { byId, el, fill, kept, show } from "./dom.js";
 import { lang, t } from "./i18n.js";
+import { keyRow } from "./keys.js";
 import { drawing } from "./pictures.js";
 
 let page = null; // what main.js lends us: fail, say, because, solution
@@ -21,6 +22,8 @@ export function init(lent) {
   byId("class-code").value = lent.classCode || about.classCode || "";
   byId("nickname").value = about.nickname ?? "";
   if (lent.classCode) byId("class-box").open = true;
+  byId("class-code").onchange = classProblems;
+  classProblems();
 }
 
 const keep = () => kept.set("attempt", attempt);
@@ -70,6 +73,7 @@ function form() {
     "form",
     {
       class: "say",
+      id: "say",
       on: {
         submit: (event) => {
           event.preventDefault();
@@ -77,6 +81,7 @@ function form() {
         },
       },
     },
+    keyRow(input),
     input,
     el("button", { type: "submit", class: "primary", text: t("practice.check") }),
     el("button", { type: "button", id: "hint", class: "ghost", disabled: attempt.lastHint, text: t(attempt.lastHint ? "practice.noMore" : "practice.hint"), on: { click: hint } }),
@@ -101,15 +106,16 @@ function render() {
   const log = el("ol", { class: "dialogue", "aria-live": "polite", "aria-label": t("practice.dialogue") }, attempt.log.map(bubble));
   fill(
     box,
-    el("h2", { id: "practice-title", class: "unseen", text: t("nav.practice") }),
+    el("h1", { id: "practice-title", class: "unseen", text: t("nav.practice") }),
     el("p", { class: "story", lang: "zh-CN", text: attempt.text }),
     attempt.log.length ? log : el("p", { class: "fine start", text: t("practice.begin") }),
     attempt.solved ? finished() : form(),
     el(
       "p",
       { class: "row ways-out" },
-      el("button", { type: "button", class: "link", text: t("practice.over"), on: { click: () => start(attempt.text) } }),
+      el("button", { type: "button", class: "link", text: t("practice.over"), on: { click: () => start(attempt.text, attempt.meant) } }),
       el("button", { type: "button", class: "link", text: t("practice.other"), on: { click: drop } }),
+      el("button", { type: "button", class: "link", id: "leave", text: t("practice.leave"), on: { click: leave } }),
     ),
   );
 }
@@ -119,30 +125,72 @@ function add(entry) {
   attempt.log.push(entry);
   keep();
   render();
-  byId("practice").querySelector(".dialogue li:last-child")?.scrollIntoView({ block: "nearest" });
   byId("step")?.focus({ preventScroll: true });
+  reveal(byId("practice").querySelector(".dialogue li:last-child"));
 }
+
+/** Bring what was said last into view, above the bar that stands at the bottom. */
+function reveal(node) {
+  if (!node) return;
+  const bar = byId("say")?.offsetHeight ?? 0;
+  node.style.scrollMarginBottom = `${bar + 16}px`;
+  node.scrollIntoView({ block: "nearest" });
+}
+
+let asking = false; // one Enter, one submission
 
 async function check(input) {
   const step = input.value.trim();
-  if (!step) return;
+  if (!step || asking) return;
+  asking = true;
   try {
     const said = await post(`/v1/attempts/${attempt.id}/steps`, { step }, { headers: headers() });
     if (said.verdict === "answer") attempt.solved = true;
     add({ who: "pupil", text: step, verdict: said.verdict, message: said.message });
   } catch (fault) {
     lost(fault);
+  } finally {
+    asking = false;
   }
 }
 
 async function hint() {
+  if (asking) return;
+  asking = true;
   try {
     const said = await post(`/v1/attempts/${attempt.id}/hints`, {}, { headers: headers() });
     attempt.lastHint = Boolean(said.last);
     add({ who: "hint", level: said.level, text: said.text, svg: said.svg ?? null });
   } catch (fault) {
     lost(fault);
+  } finally {
+    asking = false;
   }
+}
+
+/** For the next pupil at this computer: nothing of this one stays in the browser or in the address. */
+function leave() {
+  attempt = null;
+  for (const name of ["attempt", "pupil"]) kept.set(name, null);
+  for (const id of ["text", "class-code", "nickname"]) byId(id).value = "";
+  fill(byId("class-problems"));
+  page.forget();
+  render();
+  page.say(t("practice.left"));
+  byId("text").focus();
+}
+
+/** The problems that the class works on, as buttons; nothing if there is no such class or no set. */
+export async function classProblems() {
+  const code = classCode();
+  const box = byId("class-problems");
+  if (!/^[A-Za-z0-9-]{8,20}$/.test(code)) return fill(box);
+  const found = await get(`/v1/classes/${encodeURIComponent(code)}/problems`).catch(() => null);
+  if (!found?.problems.length) return fill(box);
+  const items = found.problems.map(({ number, text }) =>
+    el("li", {}, el("button", { type: "button", class: "ghost choice", lang: "zh-CN", text, on: { click: () => start(text, { problem: number }) } })),
+  );
+  fill(box, el("h2", { text: t("practice.set", { name: found.name }) }), el("ol", { class: "choices" }, items));
 }
 
 /** Leave this attempt; the text can be changed again. */
@@ -160,24 +208,50 @@ function lost(fault) {
   page.fail(fault);
 }
 
-/** Begin with a text. */
-export async function start(text) {
+/** Not clear what is meant: the pupil says which reading it is, or that it is none of them. */
+function choose(text, offered) {
+  const none = () => {
+    drop();
+    page.fail({ code: "cannot_help", message: "" });
+  };
+  const option = (one, words, chosen) => el("button", { type: "button", class: "ghost choice", text: words, on: { click: chosen } });
+  fill(
+    byId("practice"),
+    el("h1", { id: "practice-title", class: "which", text: t("practice.which") }),
+    el("p", { class: "story", lang: "zh-CN", text }),
+    el("p", { class: "fine", text: t("practice.whichWhy") }),
+    el(
+      "ul",
+      { class: "choices" },
+      offered.map((one) => el("li", {}, option(one, one.difference, () => start(text, { reading: one.reading })))),
+      el("li", {}, option(null, t("practice.none"), none)),
+    ),
+  );
+  show(byId("practice"));
+  document.body.classList.add("practising");
+  byId("practice").querySelector("button").focus();
+  page.say(t("practice.which"));
+}
+
+/** Begin with a text, or with a problem of the class's set; `meant` has the reading or the teacher's edits. */
+export async function start(text, meant = {}) {
   const about = { classCode: classCode(), nickname: byId("nickname").value.trim() };
   kept.set("pupil", about.classCode || about.nickname ? about : null);
   show(byId("trouble"), false);
   try {
-    const { id, token } = await post("/v1/attempts", {
-      text,
+    const { id, token, ...begun } = await post("/v1/attempts", {
+      ...(meant.problem ? { problem: meant.problem } : { text, ...meant }),
       lang: lang(),
       ...(about.classCode ? { class_code: about.classCode, nickname: about.nickname || t("practice.nobody") } : {}),
     });
-    attempt = { id, token, text, log: [], solved: false, lastHint: false };
+    attempt = { id, token, text: begun.text, meant, log: [], solved: false, lastHint: false };
     keep();
     render();
     byId("step").focus();
     page.say(t("practice.begin"));
   } catch (fault) {
-    page.fail(fault);
+    if (fault.code === "which_reading") choose(text, fault.readings);
+    else page.fail(fault);
   }
 }
 

@@ -1,11 +1,12 @@
 // The teacher's page. The key stays in this tab (sessionStorage) and goes with it; it never enters an address.
 
-import { file, get, post, remove } from "./api.js";
+import { file, get, patch, post, remove } from "./api.js";
 import { byId, copy, el, fill, show } from "./dom.js";
 import { save } from "./files.js";
 import { has, lang, languageSwitch, speak, t, themeSwitch } from "./i18n.js";
 import { report } from "./overview.js";
 import { write } from "./place.js";
+import { problemSet } from "./problemset.js";
 
 const PAGE = 200; // attempts read at once
 let room = null; // {code, key}
@@ -151,6 +152,12 @@ async function deleteClass() {
   say(t("teach.deleted"));
 }
 
+/** Nobody begins in a closed class; what was done stays. */
+async function close(closed) {
+  await patch(path(), { closed }, { headers: headers() });
+  await load();
+}
+
 async function forget(nickname) {
   if (!(await sure(t("teach.confirmPupil", { name: nickname })))) return;
   await remove(path(`/pupils/${encodeURIComponent(nickname)}`), { headers: headers() });
@@ -176,12 +183,15 @@ function showClass() {
         { class: "row" },
         button("copyLink", async () => say((await copy(pupilLink(overview.code))) ? t("teach.copied") : pupilLink(overview.code))),
         button("refresh", load),
+        button(overview.closed ? "reopen" : "close", () => close(!overview.closed)),
         button("csv", () => download("csv")),
         button("jsonl", () => download("jsonl")),
         button("delete", deleteClass, "danger"),
         button("leave", async () => leave()),
       ),
     ),
+    overview.closed ? el("p", { class: "notice", text: t("teach.isClosed") }) : null,
+    problemSet({ path, headers, attempt, say }),
     ...report(overview, attempts, (nickname) => attempt(() => forget(nickname))),
   );
 }

@@ -3,6 +3,7 @@
 import { byId, el, fill, show } from "./dom.js";
 import { has, t } from "./i18n.js";
 import { linked, numbers } from "./story.js";
+import { switchable } from "./tabs.js";
 
 const SIGNS = { solved: "✓", unsure: "?", unsolved: "–", changed: "✎" };
 
@@ -56,12 +57,38 @@ function answer(view, changed) {
   byId("answer").dataset.status = status;
 }
 
+const FRACTION = /\((\d+)\/(\d+)\)|(?<![\d.])(\d+)\/(\d+)(?![\d%])/g;
+
+function fraction(above, below, ref) {
+  const inside = [el("span", { text: above }), el("span", { text: below })];
+  return el("span", { class: "fraction", role: "img", "aria-label": `${above}/${below}`, data: { ref } }, inside);
+}
+
+/** A piece of text with its fractions stacked, as books print them. */
+function stacked(text, ref) {
+  const pieces = [];
+  let done = 0;
+  for (const found of text.matchAll(FRACTION)) {
+    pieces.push(text.slice(done, found.index), fraction(found[1] ?? found[3], found[2] ?? found[4], ref));
+    done = found.index + found[0].length;
+  }
+  return [...pieces, text.slice(done)];
+}
+
+/** Text and linked numbers, all fractions in them stacked. */
+function typeset(pieces) {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === "string") return stacked(piece);
+    return /^\d+\/\d+$/.test(piece.textContent) ? stacked(piece.textContent, piece.dataset.ref) : [piece];
+  });
+}
+
 function step(one, known) {
   const refs = one.refs;
   return el(
     "li",
     { class: `step ${one.kind}`, value: one.kind === "answer" ? undefined : one.number, data: { ref: refs.join(" ") || undefined } },
-    el("span", { class: "calculation" }, linked(one.text, refs, known)),
+    el("span", { class: "calculation" }, typeset(linked(one.text, refs, known))),
     one.reason ? el("small", { class: "reason", text: one.reason }) : null,
   );
 }
@@ -81,11 +108,30 @@ function equation(one, known) {
   );
 }
 
+/** The solution by every method: as in a textbook, and with an unknown x where that is another way. */
+function solutions(view, known) {
+  const methods = view.methods?.length ? view.methods : [{ key: "arithmetic", title: "", steps: view.steps }];
+  const before = byId("method-tabs").querySelector("[aria-selected=true]")?.dataset.method;
+  const tabs = methods.map(({ key, title }) =>
+    el("button", { type: "button", role: "tab", id: `method-${key}-tab`, "aria-controls": `method-${key}`, text: title, data: { method: key } }),
+  );
+  const several = methods.length > 1;
+  const panels = methods.map(({ key, steps }) => {
+    const list = el("ol", { class: "steps" }, steps.map((one) => step(one, known)));
+    const tab = several ? { role: "tabpanel", tabindex: "0", "aria-labelledby": `method-${key}-tab` } : {};
+    return el("div", { id: `method-${key}`, ...tab }, list);
+  });
+  fill(byId("method-tabs"), several ? tabs : []);
+  fill(byId("steps"), panels);
+  show(byId("method-tabs"), several);
+  switchable(several ? tabs : [], panels, methods.findIndex(({ key }) => key === before));
+}
+
 /** Show how the answer comes about. */
 export function work(view, changed) {
   const known = numbers(view);
   answer(view, changed);
-  fill(byId("steps"), view.steps.map((one) => step(one, known)));
+  solutions(view, known);
   fill(byId("equations"), view.equations.map((one) => equation(one, known)));
   show(byId("steps-card"), view.steps.length > 0);
   show(byId("equations-card"), view.equations.length > 0);
@@ -99,13 +145,14 @@ function reading(one, here, choose) {
     { class: "reading" },
     el("input", { type: "radio", name: "reading", value: one.index, checked: one === here, on: { change: () => choose(one.index) } }),
     el("span", { class: "reading-answer", text: short(one.answer) || t("answer.none") }),
+    one.certainty ? el("span", { class: "reading-certainty", text: one.certainty }) : null,
     el("span", { class: "reading-difference", text: one.difference }),
   );
 }
 
 /** Show all readings; the one that is on the page is checked, unless it has been changed by hand. */
 export function readings(view, { chosen, changed, choose }) {
-  const here = { index: chosen, answer: view.answer, difference: t("readings.shown") };
+  const here = { index: chosen, answer: view.answer, difference: t("readings.shown"), certainty: view.certainty };
   const list = [...(changed ? [] : [here]), ...view.readings].sort((a, b) => a.index - b.index);
   const items = list.map((one) => reading(one, here, choose));
   const rest = items.slice(AT_ONCE);

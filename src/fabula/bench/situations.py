@@ -1,0 +1,407 @@
+"""Judging a situation, not only an answer: a predicted graph against a gold one, number by number.
+
+What means the same counts the same: a value on an Agent or on its only Event; on any of those whose attribute
+the gold calls equal (they travel for the same time); relations that state the same equation; ``total = rate ×
+amount``, which needs no relation. docs/situations.md says what is right.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from fabula.bench.matching import Match, match_nodes
+from fabula.bench.properties import implicit, named_in
+from fabula.data.goldgraph import Gold, right_answer
+from fabula.errors import FabulaError
+from fabula.situation import (
+    Attribute,
+    NodeKind,
+    Number,
+    ParseGraph,
+    Relation,
+    Slot,
+    Term,
+    Unknown,
+    language,
+)
+from fabula.situation.formula import OPERATORS, Binary, Expr
+from fabula.situation.relations import expand
+from fabula.situation.terms import slots
+from fabula.solve import solve_graph
+from fabula.solve.renumber import draw_values, value_of, with_values
+
+SETTINGS = 2  # other numbers under which both situations must give the same
+UNUSED, RELATION = "unused", "relation"
+Values = Mapping[object, Fraction]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a number stands: an attribute (``slot``), inside a relation, or nowhere."""
+
+    slot: Slot | None = None
+    relation: Relation | None = None
+
+    @property
+    def role(self) -> str:
+        if self.slot is not None:
+            return self.slot.attribute.value
+        return RELATION if self.relation is not None else UNUSED
+
+
+@dataclass(frozen=True, slots=True)
+class NumberVerdict:
+    """One number of the text: whether its role and its owner are right, and both places in words."""
+
+    text: str
+    role: bool
+    owner: bool
+    gold: str
+    found: str
+
+    @property
+    def right(self) -> bool:
+        return self.role and self.owner
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is right about a predicted situation."""
+
+    kind: str
+    numbers: tuple[NumberVerdict, ...]
+    goal: bool
+    missing_agents: tuple[str, ...]
+    missing_events: tuple[str, ...]
+    events: int
+    predicted_events: int
+    wordless_agents: tuple[str, ...]
+    answer: bool
+    stable: bool
+
+    @property
+    def events_found(self) -> int:
+        return self.events - len(self.missing_events)
+
+    @property
+    def whole(self) -> bool:
+        """The whole situation is right."""
+        return not any(self.reasons())
+
+    def reasons(self) -> Iterator[str]:
+        """Everything that is wrong, in words."""
+        for number in self.numbers:
+            if not number.right:
+                what = "owner" if number.role else "role" if number.owner else "role and owner"
+                yield f"{number.text}: {what} wrong, {number.found} instead of {number.gold}"
+        if not self.goal:
+            yield "another goal"
+        yield from (f"no agent {name}" for name in self.missing_agents)
+        yield from (f"no event {name}" for name in self.missing_events)
+        yield from (f"agent {name} has no words in the text" for name in self.wordless_agents)
+        if not self.answer:
+            yield "wrong answer"
+        elif not self.stable:
+            yield "the answer is right for these numbers only"
+
+
+def judge(gold: Gold, graph: ParseGraph | None) -> Verdict:
+    """A predicted graph, or none, against the gold situation of its text."""
+    wanted = gold.graph
+    if graph is None:
+        missing = tuple(agent.label for agent in wanted.agents)
+        acts = tuple(act.label for act in wanted.events)
+        numbers = tuple(_unread(gold))
+        return Verdict(gold.situation.kind, numbers, False, missing, acts, len(acts), 0, (), False, False)
+    return _Judge(gold, graph).verdict()
+
+
+def places(graph: ParseGraph, quantity: int) -> tuple[Place, ...]:
+    """Every place of a number; ``Equal(Total(甲), 8)`` is the attribute's value as much as a given is."""
+    found = [Place(slot=given.slot) for given in graph.givens if given.quantity == quantity]
+    for relation in graph.relations:
+        if any(isinstance(t, Number) and t.quantity == quantity for t in relation.terms()):
+            slot = _equated(relation)
+            found.append(Place(slot=slot) if slot else Place(relation=relation))
+    return tuple(found) or (Place(),)
+
+
+def _equated(relation: Relation) -> Slot | None:
+    if relation.predicate == "Equal":
+        match relation.args:
+            case (Slot() as slot, Number()) | (Number(), Slot() as slot):
+                return slot
+    return None
+
+
+def _unread(gold: Gold) -> Iterator[NumberVerdict]:
+    for quantity in gold.numbers:
+        spare = quantity.index in gold.spare
+        place = places(gold.graph, quantity.index)[0]
+        yield NumberVerdict(quantity.text, spare, spare, say(place, gold.graph), UNUSED)
+
+
+def say(place: Place, graph: ParseGraph) -> str:
+    """A place in words: Rate(客车·行), or the relation."""
+
+    def name(node: str) -> str:
+        found = graph.by_id[node]
+        inner = found.kind in (NodeKind.EVENT, NodeKind.STATE) and found.parent
+        return f"{graph.name(found.parent or '')}·{found.label}" if inner else found.label
+
+    if place.slot is not None:
+        return f"{place.slot.attribute.capitalize()}({name(place.slot.node)})"
+    return place.relation.logic(name) if place.relation is not None else UNUSED
+
+
+class _Judge:
+    """One comparison."""
+
+    def __init__(self, gold: Gold, graph: ParseGraph) -> None:
+        self.gold = gold
+        self.graph = graph
+        self.match: Match = match_nodes(gold, graph)
+        self.equal = tuple(_equal_slots(gold.graph))
+
+    def verdict(self) -> Verdict:
+        wanted, problem = self.gold.graph, self.gold.problem
+        value = value_of(self.graph, problem, seconds=2.0)
+        matched = self.match.nodes
+        return Verdict(
+            kind=self.gold.situation.kind,
+            numbers=tuple(self.number(q.index, q.text) for q in self.gold.numbers),
+            goal=self.goal(),
+            missing_agents=tuple(a.label for a in wanted.agents if a.id not in matched),
+            missing_events=tuple(e.label for e in wanted.events if e.id not in matched),
+            events=len(wanted.events),
+            predicted_events=len(self.graph.events),
+            wordless_agents=tuple(
+                agent.label
+                for agent in self.graph.agents
+                if agent.label not in implicit() and not named_in(agent.label, problem.text)
+            ),
+            answer=value is not None and right_answer(value, self.gold.situation.answer),
+            stable=stable(self.gold, self.graph),
+        )
+
+    # Numbers
+
+    def number(self, quantity: int, text: str) -> NumberVerdict:
+        """The best of a number's places against the place that gold gives it."""
+        judged = [
+            (self._owned(wanted, place), self._plays(wanted, place, quantity), wanted, place)
+            for wanted in places(self.gold.graph, quantity)  # several only for the parts of a ratio
+            for place in places(self.graph, quantity)
+        ]
+        owner, role, wanted, place = max(judged, key=lambda j: (j[0] and j[1], j[1], j[0]))
+        if place.role == UNUSED and quantity in self.gold.spare:
+            owner = role = True
+        return NumberVerdict(text, role, owner, say(wanted, self.gold.graph), say(place, self.graph))
+
+    def _plays(self, wanted: Place, found: Place, quantity: int) -> bool:
+        """The same role; a ratio may be stated (3:5) or counted in shares (3份, 5份)."""
+        if self.gold.problem.quantities[quantity].parts:
+            return found.role in (RELATION, Attribute.AMOUNT)
+        return wanted.role == found.role
+
+    def _owned(self, wanted: Place, found: Place) -> bool:
+        if found.role == UNUSED:
+            return False
+        if wanted.slot is not None:
+            return any(self._owns(slot, found) for slot in self._same(wanted.slot))
+        if wanted.relation is None:
+            return False
+        if found.relation is None:
+            return bool(found.slot) and self._first_owns(wanted.relation, found.slot)
+        return self._same_relation(wanted.relation, found.relation)
+
+    def _owns(self, slot: Slot, found: Place) -> bool:
+        """Whether the number is the slot's node's, in the right role or in another."""
+        owners = self.match.owners[slot.node]
+        if found.slot is not None:
+            return found.slot.node in owners
+        first = _owner_slots(found.relation)
+        return bool(first) and all(s.node in owners for s in first)
+
+    def _first_owns(self, relation: Relation, slot: Slot | None) -> bool:
+        wanted = _owner_slots(relation)
+        return slot is not None and any(slot.node in self.match.owners[s.node] for s in wanted)
+
+    def _same(self, slot: Slot) -> tuple[Slot, ...]:
+        """The slot and those that gold calls equal to it."""
+        return next((group for group in self.equal if slot in group), (slot,))
+
+    # Relations
+
+    def _same_relation(self, wanted: Relation, found: Relation) -> bool:
+        """The same equation, or at least about the same two, first and second."""
+        if same_equation(self._bound(wanted, found), wanted, found):
+            return True
+        first, second = _arguments(wanted)[:2], _arguments(found)[:2]
+        return len(first) == len(second) > 0 and all(map(self._same_term, first, second))
+
+    def _same_term(self, wanted: Term, found: Term) -> bool:
+        if isinstance(wanted, Slot) and isinstance(found, Slot):
+            return any(
+                found.node in self.match.owners[s.node] and found.attribute is s.attribute
+                for s in self._same(wanted)
+            )
+        if isinstance(wanted, Unknown) or isinstance(found, Unknown):
+            return isinstance(wanted, Unknown) and isinstance(found, Unknown)
+        return self._same_value(wanted, found)
+
+    def _same_value(self, wanted: Term, found: Term) -> bool:
+        """What is left, as a function in one situation and a State in the other: equal under all numbers."""
+        values = ((_evaluate(expand(wanted), a), _evaluate(expand(found), b)) for a, b in self.settings)
+        return all(a is not None and a == b for a, b in values)
+
+    @cached_property
+    def settings(self) -> tuple[tuple[Values, Values], ...]:
+        """The values of all attributes in both situations, for the text's numbers and for others."""
+        graphs = [(self.gold.graph, self.graph), *changed(self.gold, self.graph)]
+        return tuple((_values(gold), _values(graph)) for gold, graph in graphs)
+
+    def _bound(self, wanted: Relation, found: Relation) -> dict[Slot, Slot] | None:
+        """Each attribute of the found relation as the attribute of gold's relation that it is."""
+        bound: dict[Slot, Slot] = {}
+        for slot in found.slots():
+            fits = (w for w in wanted.slots() if w not in bound.values() and self._same_term(w, slot))
+            if slot not in bound:
+                if (partner := next(fits, None)) is None:
+                    return None
+                bound[slot] = partner
+        return bound if set(bound.values()) == set(wanted.slots()) else None
+
+    # Goal
+
+    def goal(self) -> bool:
+        """The same attribute of the same thing, or the unknown of the same relation."""
+        wanted, found = self.gold.graph.goal.term, self.graph.goal.term
+        if isinstance(wanted, Slot) and isinstance(found, Slot):
+            return self._same_term(wanted, found)
+        return any(
+            self._asks_same(relation, other)
+            for relation in _asking(self.gold.graph)
+            for other in _asking(self.graph)
+        )
+
+    def _asks_same(self, wanted: Relation, found: Relation) -> bool:
+        """几倍 is not 多几: besides the things, the equation must be the same."""
+        if same_equation(self._bound(wanted, found), wanted, found):
+            return True
+        formulas = [language().predicates[relation.predicate].formula for relation in (wanted, found)]
+        return formulas[0] == formulas[1] and self._same_relation(wanted, found)
+
+
+def _asking(graph: ParseGraph) -> Iterator[Relation]:
+    """The relations that speak of what is asked, with an unknown in its place."""
+    goal = graph.goal.term
+    for relation in graph.relations:
+        if goal in relation.args:
+            args = tuple(Unknown() if arg == goal else arg for arg in relation.args)
+            yield Relation(relation.predicate, args)
+
+
+def _arguments(relation: Relation) -> tuple[Term, ...]:
+    return tuple(arg for arg in relation.args if not isinstance(arg, Number))
+
+
+def _owner_slots(relation: Relation | None) -> tuple[Slot, ...]:
+    """The attributes of the first argument that has any: whose a relation's number is."""
+    if relation is None:
+        return ()
+    return next((found for arg in relation.args if (found := slots(arg))), ())
+
+
+def _equal_slots(graph: ParseGraph) -> Iterator[tuple[Slot, ...]]:
+    """Groups of attributes that are equal: they travel for the same time. The World's own stay its own."""
+    groups: list[set[Slot]] = []
+    for relation in graph.relations:
+        match relation.predicate, relation.args:
+            case "Equal", (Slot() as a, Slot() as b) if graph.world.id not in (a.node, b.node):
+                if a.attribute is b.attribute:
+                    joined = {a, b}.union(*(g for g in groups if a in g or b in g))
+                    groups = [g for g in groups if a not in g and b not in g] + [joined]
+    yield from (tuple(sorted(group, key=str)) for group in groups)
+
+
+# Equations and values
+
+
+def same_equation(bound: dict[Slot, Slot] | None, wanted: Relation, found: Relation, points: int = 4) -> bool:
+    """Whether two relations state one equation: their sides differ by the same factor everywhere.
+
+    ``bound`` says which attribute of ``found`` is which of ``wanted``.
+    """
+    if bound is None:
+        return False
+    draw = random.Random(0)
+    factors = set()
+    for _ in range(points):
+        values: dict[object, Fraction] = {s: Fraction(draw.randint(2, 999)) for s in wanted.slots()}
+        values[Unknown()] = Fraction(draw.randint(2, 999))
+        for number in (t for t in wanted.terms() if isinstance(t, Number) and t.quantity is not None):
+            values.setdefault(_key(number), Fraction(draw.randint(2, 999)))
+        first = _residual(wanted, values)
+        second = _residual(found, {**values, **{slot: values[other] for slot, other in bound.items()}})
+        if not first or not second:
+            return False
+        factors.add(first / second)
+    return len(factors) == 1
+
+
+def _key(number: Number) -> object:
+    """A number of the text, or a part of a ratio there; constants keep their value."""
+    return (number.quantity, number.value)
+
+
+def _residual(relation: Relation, values: Values) -> Fraction | None:
+    equation = relation.equation()
+    left, right = _evaluate(equation.left, values), _evaluate(equation.right, values)
+    return None if left is None or right is None else left - right
+
+
+def _evaluate(expr: Expr, values: Values) -> Fraction | None:
+    if isinstance(expr, Binary):
+        left, right = _evaluate(expr.left, values), _evaluate(expr.right, values)
+        if left is None or right is None or (expr.op == "/" and right == 0):
+            return None
+        made: Fraction = OPERATORS[expr.op](left, right)
+        return made
+    if isinstance(expr, Number):
+        return values.get(_key(expr), expr.value)
+    return values.get(expr)
+
+
+def _values(graph: ParseGraph) -> Values:
+    """Every attribute that is given or follows, in working units."""
+    try:
+        system, result = solve_graph(graph, seconds=0.5)
+    except FabulaError:
+        return {}
+    values: dict[object, Fraction] = {}
+    values.update(result.values)
+    values.update(system.given.items())
+    return values
+
+
+def changed(gold: Gold, graph: ParseGraph) -> Iterator[tuple[ParseGraph, ParseGraph]]:
+    """Both situations with other numbers in the text; gold must have an answer under them."""
+    draw = random.Random(0)
+    found = 0
+    for _ in range(2 * SETTINGS):
+        values = draw_values(gold.problem, draw)
+        other = with_values(gold.graph, values)
+        if found < SETTINGS and value_of(other, gold.problem) is not None:
+            found += 1
+            yield other, with_values(graph, values)
+
+
+def stable(gold: Gold, graph: ParseGraph) -> bool:
+    """Whether the two are one function of the numbers of the text."""
+    pairs = changed(gold, graph)
+    return all(value_of(a, gold.problem) == value_of(b, gold.problem) for a, b in pairs)

@@ -1,0 +1,95 @@
+"""What choosing looks at: the facts about each solved reading, and about the problem; both fit on a line of JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED
+from fabula.extract.base import DECODER
+from fabula.solve.attempt import Attempt
+from fabula.text import Problem
+
+UNITS = frozenset(("unit_mixed", "unit_asked"))
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """One solved reading."""
+
+    value: Fraction
+    proposer: str
+    score: float
+    unused: int
+    hard: tuple[str, ...]
+    soft: int
+    relations: int
+
+    @property
+    def decoder(self) -> bool:
+        return self.proposer == DECODER
+
+    @property
+    def barred(self) -> bool:
+        """Whether the reading cannot be meant; what the decoder likes in spite of units is mostly right."""
+        return bool(set(self.hard) - UNITS if self.decoder else self.hard)
+
+    @property
+    def cost(self) -> float:
+        """What speaks against a reading of rules or frames, on their own scale."""
+        return UNUSED * self.unused + SOFT * self.soft - self.score
+
+    def to_json(self) -> list[Any]:
+        return [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
+
+    @classmethod
+    def from_json(cls, line: Sequence[Any]) -> Evidence:
+        value, proposer, score, unused, hard, soft, relations = line
+        return cls(Fraction(value), proposer, score, unused, tuple(hard), soft, relations)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The problem itself; ``enough`` is how likely the text says all that is needed (1 if nobody knows)."""
+
+    operands: int
+    length: int
+    asks: str
+    values: frozenset[Fraction]
+    enough: float = 1.0
+
+    def to_json(self) -> list[Any]:
+        return [self.operands, self.length, self.asks, [str(v) for v in sorted(self.values)], self.enough]
+
+    @classmethod
+    def from_json(cls, line: Sequence[Any]) -> Scene:
+        operands, length, asks, values, *more = line
+        return cls(operands, length, asks, frozenset(map(Fraction, values)), *more)
+
+
+def scene(problem: Problem, attempts: Iterable[Attempt] = ()) -> Scene:
+    """What is known of a problem before its readings are weighed."""
+    numbers = [q for q in problem.quantities if q.kind in AMOUNTS]
+    asks = problem.questions[-1].quantity.asks if problem.questions else "number"
+    values = frozenset(q.value for q in numbers if q.value is not None)
+    told = [a.reading.enough for a in attempts if a.reading.enough is not None]
+    return Scene(len(numbers), len(problem.text), asks, values, min(told, default=1.0))
+
+
+def evidence(attempt: Attempt) -> Evidence | None:
+    """None for a reading without an answer."""
+    if attempt.answer is None:
+        return None
+    graph = attempt.reading.graph
+    numbers = {q.index for q in attempt.problem.quantities if q.kind in AMOUNTS}
+    return Evidence(
+        attempt.answer.value,
+        attempt.reading.proposer,
+        attempt.reading.score,
+        len(numbers - graph.used_quantities()),
+        tuple(o.code for o in attempt.objections if not o.soft),
+        sum(o.soft for o in attempt.objections),
+        len(graph.relations),
+    )

@@ -1,0 +1,139 @@
+"""Groups of readings with one answer as feature vectors, by name."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from fabula.choose.evidence import Evidence, Scene
+from fabula.extract.base import DECODER, FRAMES, RULES
+
+SHARES = frozenset(("percent", "fraction", "discount"))
+FLOOR = -9.0  # the log probability of an expression that is not in the beam
+FAR = 5.0  # the gap of a group that a proposer has not
+LAST = 5  # places from here on are all the same
+NEAR = 0.3  # what another answer may cost more and still be a reading of its own right
+COSTED = {RULES: "rule", FRAMES: "frame"}  # proposers whose scores are costs, and the names of their features
+
+Features = dict[str, float]
+Group = Sequence[Evidence]
+
+
+def features(groups: Sequence[Group], what: Scene) -> list[Features]:
+    """A vector for each group."""
+    made: list[Features] = [{} for _ in groups]
+    first = [0] * len(groups)
+    voters = 0
+    for proposer, name in COSTED.items():
+        voters += _by_cost(groups, proposer, name, made, first)
+    voters += _by_probability(groups, made, first)
+    for group, row, votes in zip(groups, made, first, strict=True):
+        row["votes"] = float(votes)
+        row["all_first"] = float(votes == voters and voters > 1)
+        row["both_first"] = float(bool(row["rule_first"] and row["decoder_first"]))
+        row["agree"] = row["rule_share"] * row["decoder_share"]
+        row["frame_agree"] = row["frame_share"] * row["decoder_share"]
+        row["unused"] = float(min(e.unused for e in group))
+        row["decoder_unused"] = float(min((e.unused for e in group if e.decoder), default=0))
+        row["doubted"] = float(all(e.hard for e in group))
+        row["readings"] = math.log1p(len(group))
+        row |= _natural(group[0].value, what)
+    return made
+
+
+def _by_cost(groups: Sequence[Group], proposer: str, name: str, made: list[Features], first: list[int]) -> int:
+    """Features of a proposer that gives costs; 1 if it has proposed anything."""
+    costs = [min((e.cost for e in g if e.proposer == proposer), default=None) for g in groups]
+    known = [c for c in costs if c is not None]
+    floor = min(known, default=0.0)
+    mass = sum(math.exp(2 * (floor - c)) for c in known) or 1.0
+    order = sorted(FAR if c is None else c for c in costs)
+    for i, price in enumerate(costs):
+        gap = FAR if price is None else min(FAR, price - floor)
+        best = price is not None and gap < 1e-9
+        first[i] += best
+        made[i] |= {
+            name: float(price is not None),
+            f"{name}_gap": gap,
+            f"{name}_share": 0.0 if price is None else math.exp(2 * (floor - price)) / mass,
+            f"{name}_cost": FAR if price is None else min(FAR, max(0.0, price)),
+            f"{name}_first": float(best),
+            f"{name}_place": float(min(LAST, order.index(FAR if price is None else price))),
+        }
+    return int(bool(known))
+
+
+def _by_probability(groups: Sequence[Group], made: list[Features], first: list[int]) -> int:
+    """Features of the decoder: the log of the summed probabilities of its expressions with a value."""
+    scores = [_decoder_score(g) for g in groups]
+    top = max(scores, default=FLOOR)
+    likely = math.fsum(math.exp(s) for s in scores if s > FLOOR) or 1.0
+    order = sorted(-s for s in scores)
+    for i, score in enumerate(scores):
+        best = score > FLOOR and score == top
+        first[i] += best
+        made[i] |= {
+            "decoder": float(score > FLOOR),
+            "decoder_score": max(FLOOR, score),
+            "decoder_share": math.exp(score) / likely if score > FLOOR else 0.0,
+            "decoder_first": float(best),
+            "decoder_place": float(min(LAST, order.index(-score))),
+        }
+    return int(top > FLOOR)
+
+
+def _decoder_score(group: Group) -> float:
+    scores = [e.score for e in group if e.proposer == DECODER]
+    if not scores:
+        return FLOOR
+    top = max(scores)
+    return max(FLOOR + 1e-3, top + math.log(sum(math.exp(s - top) for s in scores)))
+
+
+def _natural(value: Fraction, what: Scene) -> Features:
+    finite = value.denominator
+    for prime in (2, 5):
+        while finite % prime == 0:
+            finite //= prime
+    return {
+        "whole": float(value.denominator == 1),
+        "denominator": min(math.log1p(value.denominator), 12.0),
+        "endless": float(finite != 1),
+        "share_above_one": float(what.asks in SHARES and value > 1),
+        "share_whole": float(what.asks in SHARES and value.denominator == 1),
+        "given": float(value in what.values),
+        "tiny": float(0 < value < Fraction(1, 100)),
+        "negative": float(value <= 0),
+    }
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the best group stands among the others: what confidence is read from."""
+
+    best: Features
+    chance: float
+    margin: float
+    rivals: bool
+    what: Scene
+
+    def features(self) -> Features:
+        """Only what still means something on texts unlike those that were learned from."""
+        p = min(max(self.chance, 1e-6), 1 - 1e-6)
+        best = self.best
+        keep = ("votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given")
+        return {
+            **{name: best[name] for name in keep},
+            "logit": math.log(p / (1 - p)),
+            "margin": min(self.margin, 8.0),
+            "decoder_score": best["decoder_score"],
+            "rule_first": best["rule_first"],
+            "frame_first": best["frame_first"],
+            "decoder_first": best["decoder_first"],
+            "rivals": float(self.rivals),
+            "enough": math.log(max(1e-4, self.what.enough) / max(1e-4, 1 - self.what.enough)),
+            "operands": float(self.what.operands),
+            "long": self.what.length / 50,
+        }

@@ -1,0 +1,97 @@
+"""``fabula generate`` and ``fabula grow``: problems whose situation is known, one JSON line each."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fabula.cli.base import Code, errors, say, stop
+from fabula.data.goldgraph import Gold, compile_gold, read_gold
+from fabula.data.situations import blocks, parse_block
+from fabula.errors import DataError
+from fabula.generate import Wanted, generate
+from fabula.generate.grow import Origin, Refused, grow
+from fabula.generate.stats import Stats
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+grown = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.command()
+def write(
+    out: Annotated[Path, typer.Option(help="The file of JSON lines.")],
+    count: Annotated[int, typer.Option("--n", min=1, help="How many problems.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed writes the same file.")] = 1,
+    kind: Annotated[str, typer.Option(help="Kinds, by commas.", show_default="all")] = "",
+    events: Annotated[str, typer.Option(help="How many Events and States, as 1..4.")] = "0..99",
+    distractors: Annotated[str, typer.Option(help="How many sentences that do not matter.")] = "0..0",
+    stats: Annotated[bool, typer.Option("--stats", help="Print a table of what was written.")] = False,
+) -> None:
+    """Write problems whose situation, equation and answer are known (docs/generate.md)."""
+    kinds = tuple(filter(None, kind.split(",")))
+    wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"))
+    table = Stats()
+    with errors(), out.open("w", encoding="utf-8") as file:
+        for made in generate(count, seed, wanted):
+            file.write(made.line() + "\n")
+            table.add(made)
+    if stats:
+        typer.echo(table.text())
+    raise typer.Exit(Code.OK)
+
+
+@grown.command()
+def change(
+    file: Annotated[Path, typer.Argument(help="What `generate` wrote (.jsonl), or gold situations.")],
+    ways: Annotated[str, typer.Option(help="numbers, names, irrelevant, removed, question.")] = "numbers,names",
+    out: Annotated[Path | None, typer.Option(help="Where the lines go.", show_default="stdout")] = None,
+    seed: Annotated[int, typer.Option(help="Where drawing starts.")] = 1,
+) -> None:
+    """Make new problems from ones whose situation is known; what cannot be done cleanly is refused and counted."""
+    counts: Counter[str] = Counter()
+    lines: list[str] = []
+    with errors():
+        for at, (gold, origin) in enumerate(_known(file)):
+            for way in ways.split(","):
+                try:
+                    made = grow(gold, way, random.Random(f"{seed}:{at}:{way}"), origin)
+                except Refused:
+                    counts[f"{way} refused"] += 1
+                    continue
+                counts[way] += 1
+                lines.append(json.dumps(made.to_json(), ensure_ascii=False) + "\n")
+        if out is not None:
+            out.write_text("".join(lines), "utf-8")
+        else:
+            typer.echo("".join(lines), nl=False)
+    say(", ".join(f"{name} {number}" for name, number in sorted(counts.items())))
+    raise typer.Exit(Code.OK)
+
+
+def _known(file: Path) -> Iterator[tuple[Gold, Origin]]:
+    """The problems of a file with their gold situations."""
+    if file.suffix != ".jsonl":
+        yield from ((gold, Origin()) for gold in read_gold(file))
+        return
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+        try:
+            row = json.loads(line)
+            gold = compile_gold(parse_block(next(blocks(row["situation"]))))
+            origin = Origin(row["tale"], row["seed"], row["asked"])
+        except (json.JSONDecodeError, KeyError, TypeError) as error:
+            raise DataError(f"{file}, line {number}: not a line of `fabula generate`") from error
+        yield gold, origin
+
+
+def _range(source: str, option: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d+)(?:\.\.(\d+))?", source)
+    if match is None or int(match[2] or match[1]) < int(match[1]):
+        stop(f"{option} {source!r}: expected a number or a range such as 1..4")
+    return int(match[1]), int(match[2] or match[1])

@@ -1,0 +1,97 @@
+"""``fabula evaluate --situations``: the figures as a table or JSON, and the wrong ones with reasons."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from fabula.bench.registry import make_system
+from fabula.bench.situation_report import Judged, SituationReport, Tally, evaluate_situations
+from fabula.bench.systems import System
+from fabula.cli.base import progress
+from fabula.data.goldgraph import Gold, read_gold
+from fabula.extract import default
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+COLUMNS = {
+    "role": "role", "owner": "owner", "both": "both", "goal": "goal", "event_recall": "events",
+    "event_precision": "precise", "whole": "whole", "answer": "answer", "stable": "stable",
+}  # fmt: skip
+
+
+def evaluate_file(
+    path: Path, system: str, model: Path | None, *, as_json: bool, limit: int | None, wrong: bool
+) -> None:
+    """Judge a system on a file of gold situations, and print what came out."""
+    _evaluate(read_gold(path)[:limit], str(path), make_system(system or default(), model), as_json=as_json, wrong=wrong)
+
+
+def evaluate_generated(
+    count: int, seed: int, system: str, model: Path | None, *, as_json: bool, wrong: bool
+) -> None:
+    """The round trip: how much of what was written does a system read back?"""
+    from fabula.generate import generate
+
+    golds = tuple(made.gold for made in generate(count, seed))
+    name = f"{count} generated with seed {seed}"
+    _evaluate(golds, name, make_system(system or default(), model), as_json=as_json, wrong=wrong)
+
+
+def _evaluate(golds: tuple[Gold, ...], name: str, system: System, *, as_json: bool, wrong: bool) -> None:
+    with progress(f"{system.name} on {name}", len(golds)) as advance:
+        report = evaluate_situations(system, golds, advance)
+    if as_json:
+        typer.echo(json.dumps({**report.to_json(), "data": name}, ensure_ascii=False, indent=2))
+        return
+    if wrong:
+        typer.echo("\n".join(shown(one) for one in report.judged if not one.verdict.whole))
+    show(report, name)
+
+
+def show(report: SituationReport, name: str) -> None:
+    from rich.console import Console
+
+    total = report.total
+    console = Console()
+    console.print(table(report, f"{report.system} on {name}: situations that are right, in %"))
+    typer.echo(f"numbers     {total.numbers}, role and owner right {total.both}")
+    typer.echo(f"events      {total.events}, predicted {total.events_predicted}, found {total.events_found}")
+    typer.echo(f"whole       {total.whole} of {total.situations} situations")
+    typer.echo(f"solved      {total.solved}, whole situation right {total.solved_whole}")
+
+
+def table(report: SituationReport, title: str) -> Table:
+    """By kind and in all; narrow enough for 100 columns."""
+    from rich.table import Table
+
+    made = Table(title=title, box=None, padding=(0, 0, 0, 1), pad_edge=False)
+    made.add_column("kind", no_wrap=True)
+    for head in ("n", *COLUMNS.values()):
+        made.add_column(head, justify="right", no_wrap=True)
+    for kind, tally in report.by_kind.items():
+        made.add_row(kind, *_cells(tally))
+    made.add_section()
+    made.add_row("all", *_cells(report.total), style="bold")
+    return made
+
+
+def _cells(tally: Tally) -> list[str]:
+    shares = tally.shares()
+    return [str(tally.situations), *(_percent(shares[key]) for key in COLUMNS)]
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.1f}"
+
+
+def shown(one: Judged) -> str:
+    """A wrong situation: gold, what was read, and why that is wrong."""
+    read = one.graph.pretty() if one.graph is not None else "(nothing)"
+    reasons = "\n".join(f"  ! {reason}" for reason in one.verdict.reasons())
+    head = f"line {one.gold.situation.line}, {one.status}"
+    return f"{head}\n{one.gold.situation.source}\n--- read as\n{read}\n{reasons}\n"

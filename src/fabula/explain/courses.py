@@ -1,0 +1,91 @@
+"""How movers stand to one another, told by the relations of the graph: towards, apart, behind, leg after leg.
+
+A reading may say it by circumstances; where it has none, what was derived from them tells as much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fabula.lang import messages
+from fabula.situation.graph import ParseGraph
+from fabula.situation.nodes import Circumstance
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Apply, Attribute, Slot, Term
+
+
+def courses(graph: ParseGraph, text: str) -> tuple[Circumstance, ...]:
+    """The circumstances of a journey; ``apart`` where the text says that they part, not meet."""
+    found = graph.circumstances or tuple(_derived(graph))
+    return tuple(_parting(c) if c.name in _MEETING and going_apart(text) else c for c in found)
+
+
+_MEETING = ("meet", "meet_late")
+
+
+def going_apart(text: str) -> bool:
+    """Whether the text says that they go in opposite directions."""
+    return any(cue in text for cue in messages("zh")["journey.cues.apart"].split())
+
+
+def _parting(meeting: Circumstance) -> Circumstance:
+    return Circumstance("apart", meeting.args, meeting.span)
+
+
+def _derived(graph: ParseGraph) -> Iterator[Circumstance]:
+    for relation in graph.relations:
+        yield from _of(graph, relation)
+
+
+def _of(graph: ParseGraph, relation: Relation) -> Iterator[Circumstance]:
+    args = relation.args
+    totals = [a.node for a in args if isinstance(a, Slot) and a.attribute is Attribute.TOTAL]
+    match relation.predicate:
+        case "Together" if len(totals) == len(args):
+            yield from _together(graph, totals, relation.source.rule)
+        case "Remains" if _sum_of_two(args[1]) and _is(args[0], Attribute.TOTAL):
+            movers = [s.node for s in args[1].args if isinstance(s, Slot)]  # type: ignore[union-attr]
+            yield Circumstance("apart_after", (totals[0], totals[-1], *movers))
+        case "Remains" if len(totals) == len(args):
+            yield Circumstance("left", tuple(totals))
+        case "More_than" if len(totals) == 3:
+            yield Circumstance("catch_gap", (totals[2], totals[0], totals[1]))
+        case "More_than" if _is(args[0], Attribute.AMOUNT) and _is(args[1], Attribute.AMOUNT):
+            yield Circumstance("head_start", (args[0].node, args[1].node, args[2]))  # type: ignore[union-attr]
+        case "Equal" if len(totals) == 2:
+            one, other = (_agent(graph, node) for node in totals)
+            yield Circumstance("same_road" if one == other else "catch_up", tuple(totals))
+
+
+def _together(graph: ParseGraph, nodes: list[str], rule: str) -> Iterator[Circumstance]:
+    """Two agents' ways make the whole: towards each other; with something between them: not yet met."""
+    whole, *pieces = nodes
+    moving = [n for n in pieces if _moves(graph, n)]
+    agents = {_agent(graph, n) for n in moving}
+    still = [n for n in pieces if n not in moving]
+    if len(moving) == 2 == len(agents) and rule not in ("parts", "bridge"):
+        name = "apart_before" if still else "apart" if rule.startswith("apart") else "meet"
+        yield Circumstance(name, (whole, *still[:1], *moving))
+    else:
+        yield Circumstance("bridge" if rule == "bridge" else "parts", tuple(nodes))
+
+
+def _is(term: Term, attribute: Attribute) -> bool:
+    return isinstance(term, Slot) and term.attribute is attribute
+
+
+def _sum_of_two(term: Term) -> bool:
+    return isinstance(term, Apply) and term.function == "Sum" and len(term.args) == 2
+
+
+def _moves(graph: ParseGraph, node: str) -> bool:
+    products = (r for r in graph.relations if r.predicate == "Product_of")
+    return any(Slot(node, Attribute.RATE) in r.args for r in products)
+
+
+def _agent(graph: ParseGraph, node: str) -> str:
+    """The agent that an event belongs to."""
+    found = graph.by_id.get(node)
+    while found is not None and found.kind.value in ("event", "state") and found.parent:
+        found = graph.by_id.get(found.parent)
+    return found.id if found is not None else node

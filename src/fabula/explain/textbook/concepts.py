@@ -1,0 +1,129 @@
+"""What a book calls a sum or difference on the way: 速度和, 工作效率差, 总份数, 剩下的页数.
+
+The kind of thing that is added is told by attributes and units, not by words of the text, so that the names
+fit whatever was read. Keys are those of ``lang``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from fabula.explain.figures import Form
+from fabula.explain.wording import Wording
+from fabula.situation.formula import Binary, Expr
+from fabula.situation.nodes import ProblemType
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
+from fabula.solve.dimensions import BARE, Measure, Units, measure
+from fabula.solve.equations import Variable
+from fabula.text import Kind
+from fabula.text.units import dimension
+
+FRACTIONS = (Form.FRACTION, Form.PERCENT, Form.MIXED)
+
+
+@dataclass(frozen=True, slots=True)
+class Concept:
+    """A kind of quantity (speed, work, price, fraction, share, amount) and whether it is a sum."""
+
+    kind: str
+    added: bool
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}.{'sum' if self.added else 'difference'}"
+
+
+class Kinds:
+    """Tells what kind of quantity an expression is."""
+
+    def __init__(self, words: Wording, units: Units, shared: Callable[[Variable], tuple[Variable, ...]]) -> None:
+        self.words = words
+        self.units = units
+        self.shared = shared  # all that one quantity stands for: one of them may know its unit
+
+    def concept(self, terms: Iterable[tuple[int, Expr]]) -> Concept:
+        """The kind of a sum; what a book has no word for is of kind ``other``."""
+        terms = tuple(terms)
+        kinds = {self.kind(expr) for _, expr in terms} - {"one"}
+        kind = kinds.pop() if len(kinds) == 1 else "other"
+        return Concept(kind, all(sign > 0 for sign, _ in terms))
+
+    def kind(self, expr: Expr) -> str:
+        if isinstance(expr, Number):
+            return self._number(expr)
+        if isinstance(expr, Binary):
+            return self._number_product(expr) or "other"
+        if isinstance(expr, Slot) and expr.attribute is Attribute.RATE:
+            found = [self._rate(s) for s in self.shared(expr) if isinstance(s, Slot)]
+            return next((kind for kind in found if kind != "each"), "each")
+        if isinstance(expr, Slot) and expr.attribute is Attribute.AMOUNT:
+            return "amount"
+        return "other"
+
+    def _number_product(self, expr: Binary) -> str:
+        """3×2 of 3倍 and 2倍 is a number of times, too."""
+        if expr.op not in "*/":
+            return ""
+        kinds = {self.kind(expr.left), self.kind(expr.right)} - {"one"}
+        return kinds.pop() if len(kinds) == 1 and kinds <= {"fraction", "share"} else ""
+
+    def _number(self, number: Number) -> str:
+        if number.quantity is None:
+            return "one" if number.value == 1 else "share"
+        if self.words.form(number.quantity) in FRACTIONS:
+            return "fraction"
+        found = self.words.attempt.problem.quantities[number.quantity]
+        if found.kind in (Kind.TIMES, Kind.RATIO):
+            return "fraction" if number.value.denominator > 1 and number.value < 1 else "share"
+        return "other" if found.unit else "share"
+
+    def _rate(self, slot: Slot) -> str:
+        above, below = self.words.units.get(slot, ("", ""))
+        top, bottom = dimension(above), dimension(below)
+        if top == "length" and bottom == "time" and self.words.graph.type is ProblemType.JOURNEY:
+            return "speed"
+        if top == "money" and bottom != "time":
+            return "price"
+        if not (top or bottom):  # a whole that is called 1, done in so many days
+            bottom = dimension(self.words.units.get(Slot(slot.node, Attribute.AMOUNT), ("", ""))[0])
+        if bottom == "time":
+            return "work"
+        return "work" if self.words.graph.type is ProblemType.TASK else "each"
+
+    # --- units ---
+
+    def measure(self, expr: Expr) -> Measure:
+        """The unit of an expression as far as it is known."""
+        if isinstance(expr, Binary):
+            left, right = self.measure(expr.left), self.measure(expr.right)
+            if expr.op == "+" and left != right and left.agrees(right) and left.written()[1]:
+                return measure(left.written()[0])  # 元/张 and 元/把 together are 元, for one of each
+            if expr.op == "*":
+                return left.times(right)
+            if expr.op == "/":
+                return left.over(right)
+            return left if left != BARE else right
+        if isinstance(expr, Number):
+            return self._number_measure(expr)
+        return self.variable(expr)
+
+    def variable(self, variable: Variable) -> Measure:
+        if isinstance(variable, Slot) and (found := self.words.units.get(variable)):
+            return measure(*found)
+        return self.units.get(variable, BARE)
+
+    def _number_measure(self, number: Number) -> Measure:
+        if number.quantity is None or self._number(number) in ("fraction", "share"):
+            return BARE
+        found = self.words.attempt.problem.quantities[number.quantity]
+        return measure(found.unit, found.per)
+
+    def unit(self, expr: Expr) -> tuple[str, str]:
+        """Unit and per in the working units, as people write them."""
+        if not isinstance(expr, Binary | Number | Unknown):
+            found = self.words.units.get(expr)
+            if found:
+                return found
+        above, below = self.measure(expr).written()
+        return self.words.working(above), self.words.working(below)

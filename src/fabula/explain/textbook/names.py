@@ -1,0 +1,231 @@
+"""Names of what a textbook step finds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from fabula.explain.textbook.concepts import Concept, Kinds
+from fabula.explain.textbook.derive import Derived, Part, Quotient
+from fabula.explain.textbook.recast import INNER, SHARE, Recast, signed_terms
+from fabula.explain.wording import Wording, whole_words
+from fabula.lang import say
+from fabula.situation.formula import Binary, Expr, leaves
+from fabula.situation.nodes import Node
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
+from fabula.solve.equations import Variable
+from fabula.text.units import dimension
+
+_ACTING = re.compile(r"^两|[队人]$")
+_NOW = re.compile(r"(?<=.)(?:今年|现在)$")
+NAMED = ("Sum", "Left", "Difference")  # functions whose value has a name of its own
+
+
+class Names:
+    """Names in one language: attributes by the wording, the rest by what kind of thing it is."""
+
+    def __init__(self, words: Wording, case: Recast, kinds: Kinds) -> None:
+        self.words = words
+        self.case = case
+        self.kinds = kinds
+        self.lang = words.lang
+
+    def of(self, variable: Variable, derived: Derived | None = None) -> str:
+        """The name of a quantity; what several share has one of its own."""
+        if isinstance(variable, Unknown):
+            return self._own(variable)
+        shared = [v for v in self.case.shared(variable) if isinstance(v, Slot)]
+        amounts = {v.node for v in shared if v.attribute is Attribute.AMOUNT}
+        if derived is not None and len(amounts) > 1 and variable == self.case.goal:
+            above = self.words.units.get(variable, ("", ""))[0]
+            time = dimension(above) == "time"
+            return say("name.common_time", self.lang) if time else self.words.noun(self.words.graph.goal.unit)
+        if self.ageing(variable):
+            return say("name.years", self.lang)
+        if derived is not None and self._mean(variable, derived):
+            return say("name.mean", self.lang)
+        return self.words.name(self._named(variable, shared))
+
+    def _named(self, variable: Slot, shared: list[Slot]) -> Slot:
+        """A whole without a name of its own is called by its only part: 梨的总价, not 总价.
+
+        Of several acts at one rate, the one whose days are told knows that it is a work rate.
+        """
+        if variable.attribute is Attribute.RATE and not any(self.words.units.get(variable, ("", ""))):
+            told = (v for v in shared if v.attribute is Attribute.RATE and any(self.words.units.get(v, ("", ""))))
+            return next(told, variable)
+        node = self.words.graph.by_id.get(variable.node)
+        if node is None or not self.words.generic(node):
+            return variable
+        same = (v for v in shared if v.attribute is variable.attribute and v != variable)
+        return next((v for v in same if not self.words.generic(self.words.graph.by_id[v.node])), variable)
+
+    def ageing(self, variable: Variable) -> bool:
+        """Whether a quantity is, or stands for, the years that pass."""
+        return any(isinstance(v, Slot) and self._ageing(v.node) for v in self.case.shared(variable))
+
+    def _ageing(self, node: str) -> bool:
+        """Whether a node is the years that pass, in which everybody grows a year older each."""
+        rate = Slot(node, Attribute.RATE)
+        return self.case.known.get(rate) == 1 and self.words.graph.given(rate) is None
+
+    def _mean(self, variable: Slot, derived: Derived) -> bool:
+        node = self.words.graph.by_id.get(variable.node)
+        relation = self.words.graph.relations[derived.relations[0]]
+        nameless = node is not None and self.words.generic(node)
+        return nameless and relation.predicate == "Average" and relation.args[0] == variable
+
+    def sentence(self, relation: Relation) -> str:
+        """A relation in words; what it computes inside itself by its own name."""
+        inside = {Unknown(f"{INNER}{at}"): a for at, a in enumerate(relation.args) if isinstance(a, Apply)}
+        back = {term: name for name, term in inside.items()}
+        plain = replace(relation, args=tuple(back.get(a, a) if isinstance(a, Apply) else a for a in relation.args))
+
+        def word(term: Term) -> str:
+            inner = inside.get(term) if isinstance(term, Unknown) else None
+            return self._inner(inner) if inner is not None and inner.function in NAMED else self.words.word(term)
+
+        if any(a.function not in NAMED for a in inside.values()):
+            return self.words.sentence(relation)
+        return whole_words(plain.sentence(self.lang, word))
+
+    def _own(self, variable: Unknown) -> str:
+        if variable.name.startswith(SHARE):
+            return say("name.share", self.lang, noun=self.noun(variable))
+        if variable.name.startswith(INNER):
+            return self._inner(self.case.inner[variable])
+        if variable == self.case.goal:
+            return self._asked(variable)
+        return self.noun(variable)
+
+    def _asked(self, variable: Unknown) -> str:
+        """What is asked of two things, in the words of the question where there are any."""
+        relation = next((r for r in self.words.graph.relations if r.unknown), None)
+        if relation is None:
+            return self.words.name(variable)
+        if relation.predicate == "Average":
+            return say("name.mean", self.lang)
+        if relation.predicate == "Equal" and any(isinstance(a, Apply) and a.function == "Sum" for a in relation.args):
+            return say("name.sum", self.lang)
+        if relation.predicate in ("More_than", "Less_than"):
+            return say("name.other.difference", self.lang, noun=self.noun(variable))
+        return self.words.sentence(relation)
+
+    def _inner(self, term: Apply) -> str:
+        owned = slots(term)
+        ageing = [s for s in owned if self._ageing(s.node)]
+        if term.function == "Sum" and ageing and len(owned) == 2:
+            owner = next((s for s in owned if s not in ageing), owned[0])
+            label = _NOW.sub("", self.words.label(owner.node))
+            return say("name.inner.later", self.lang, owner=label)
+        terms = ("、" if self.lang == "zh" else ", ").join(self.words.name(s) for s in owned)
+        noun = self.noun(owned[0]) if owned else ""
+        return say(f"name.inner.{term.function}", self.lang, terms=terms, noun=noun)
+
+    def word(self, term: Term) -> str:
+        """A term inside a reason."""
+        if isinstance(term, Apply):
+            return self._inner(term) if term.function in NAMED else ""
+        return self.words.word(term)
+
+    def noun(self, expr: Expr) -> str:
+        """What is measured, without an owner: 页数, 路程, 重量."""
+        for leaf in (expr,) if not isinstance(expr, Binary) else tuple(leaves(expr)):
+            if isinstance(leaf, Slot) and self.kinds.measure(leaf) == self.kinds.measure(expr):
+                return self.words.short(leaf)
+        above, below = self.kinds.unit(expr)
+        return self.words.noun(above, below)
+
+    # --- pieces ---
+
+    def divisor(self, concept: Concept, derived: Derived, quotient: Quotient) -> str:
+        """What a chain divides by: 速度和, 总份数."""
+        said = self._quoted(quotient.above[0].expr) if len(quotient.above) == 1 else ""
+        whole = self.of(derived.target)
+        below = [p.expr for p in quotient.below]
+        noun = self.noun(below[0]) if concept.kind != "fraction" else ""
+        per = self.kinds.unit(below[0])[1]
+        return say(f"name.{concept.key}", self.lang, known=said, whole=whole, noun=noun, per=per)
+
+    def _quoted(self, expr: Expr) -> str:
+        """A number of the text in its own words: 150米."""
+        place = expr.quantity if isinstance(expr, Number) else self.case.places.get(expr)  # type: ignore[arg-type]
+        if place is None:
+            return self.words.word(expr) if isinstance(expr, Slot) else ""
+        return self.words.attempt.problem.quantities[place].text
+
+    def dividend(self, quotient: Quotient, expr: Expr) -> str:
+        """What a chain divides."""
+        if any(self.supposed(part, quotient) for part in quotient.above):
+            return say("name.supposed_gap", self.lang)
+        if self.total_gap(quotient):
+            return say("name.total_gap", self.lang, noun=self.noun(quotient.above[0].expr))
+        return self.sum_of(expr)
+
+    def total_gap(self, quotient: Quotient) -> bool:
+        """Two differences that are added because what is divided by is a difference: 多12本, 少8本."""
+        added = len(quotient.above) > 1 and all(part.sign > 0 for part in quotient.above)
+        return added and any(part.sign < 0 for part in quotient.below)
+
+    def supposed(self, part: Part, quotient: Quotient) -> bool:
+        """Whether a term is what there would be if all were of one kind: the more of one, the less of it."""
+        return isinstance(part.of, Slot) and self._amount(part.of) in quotient.less
+
+    def term(self, part: Part, quotient: Quotient) -> str:
+        """A product inside a chain: what somebody did before, or would do if all were so."""
+        if not isinstance(part.of, Slot):
+            return ""
+        owner = self.owner(part.of)
+        if self.supposed(part, quotient):
+            return say("name.suppose", self.lang, owner=owner)
+        if self._amount(part.of) in quotient.more and dimension(self.kinds.unit(part.expr)[0]) == "length":
+            return say("name.before", self.lang, owner=owner)
+        return ""
+
+    def _amount(self, slot: Slot) -> Variable:
+        amount = Slot(slot.node, Attribute.AMOUNT)
+        return self.case.one.get(amount, amount)
+
+    def owner(self, slot: Slot) -> str:
+        """Who it is that a quantity belongs to: the agent of an event."""
+        node = self.words.graph.by_id.get(slot.node)
+        while node is not None and node.kind.value == "event" and node.parent:
+            above = self.words.graph.by_id[node.parent]
+            if above.kind.value == "world":
+                break
+            node = above
+        return self.words.clean(node.label) if node is not None else ""
+
+    def sum_of(self, expr: Expr) -> str:
+        """剩下的页数 for a whole without its parts; 相差的 and 合起来的 for others."""
+        if not isinstance(expr, Binary) or expr.op not in "+-":
+            return ""
+        terms = tuple(signed_terms(expr))
+        concept = self.kinds.concept(terms)
+        noun = self.noun(terms[0][1])
+        if concept.kind in ("speed", "work", "price", "share"):
+            return say(f"name.{concept.key}", self.lang, noun=noun, known="", whole="", per="")
+        if not concept.added:
+            return say("name.rest", self.lang, noun=noun) if self._whole(terms[0][1]) else ""
+        return say("name.other.sum", self.lang, noun=noun)
+
+    def _whole(self, expr: Expr) -> bool:
+        """Whether something is taken from a whole, not compared with another."""
+        if isinstance(expr, Number):
+            return expr.value == 1 and expr.quantity is None
+        node = self.words.graph.by_id.get(expr.node) if isinstance(expr, Slot) else None
+        return node is not None and node.kind.value == "world"
+
+    def _nobody(self, node: Node) -> bool:
+        """Whether a world has no name that can be taken as 1: none at all, or that of those who act in it."""
+        return self.words.generic(node) or bool(_ACTING.search(node.label))
+
+    def whole(self, variable: Variable) -> str:
+        """What is taken as 1, by the name of the thing itself."""
+        if isinstance(variable, Slot):
+            for one in self.case.shared(variable):
+                node = self.words.graph.by_id.get(one.node) if isinstance(one, Slot) else None
+                if node is not None and node.kind.value == "world" and not self._nobody(node):
+                    return re.sub(r"^一(?=[项批条件本堆])", "这", node.label) if self.lang == "zh" else node.label
+        return say("name.whole_work", self.lang)

@@ -1,0 +1,156 @@
+"""Why a textbook step holds: the quantity relation in the direction in which it is used."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from fabula.explain.courses import going_apart
+from fabula.explain.textbook.concepts import Concept
+from fabula.explain.textbook.derive import Derived, Quotient
+from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.recast import signed_terms
+from fabula.lang import said, say
+from fabula.situation.formula import Binary, Expr, leaves
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Attribute, Number, Slot, Unknown, slots
+from fabula.solve.equations import Variable
+from fabula.text import Kind
+
+MEETING = ("meet", "meet_late")
+
+
+class Reasons:
+    """Reasons in one language."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+        self.case = names.case
+        self.lang = names.lang
+
+    def of(self, derived: Derived) -> str:
+        """Why a single equation gives the quantity."""
+        if self.names.ageing(derived.target):
+            return say("why.years", self.lang)
+        if self._inside(derived):
+            return self.sum_of(derived.expr)
+        index = derived.relations[0]
+        relation = self.words.graph.relations[index]
+        at = self._place(relation, derived.target)
+        if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
+            return self.sum_of(derived.expr)
+        if relation.source.rule in MEETING and at == 0 and going_apart(self.words.text):
+            return say("reason.apart.0", self.lang)
+        if relation.predicate == "Ratio":
+            owned, parts = self.names.word(relation.args[at]), self.names.word(relation.args[at + 2])
+            return say("reason.share", self.lang, a=owned, n=parts) if at < 2 else self.words.reason(relation)
+        if relation.predicate == "Product_of" and (made := self._product(relation, at)):
+            return made
+        for key in self._keys(relation, at):
+            if said(key, self.lang):
+                return self._fill(key, relation)
+        return self.words.reason(relation)
+
+    def _inside(self, derived: Derived) -> bool:
+        """Whether the equation is that of an inner quantity: 那时的年龄−现在的年龄."""
+        inner = {v for v in (derived.target, *leaves(derived.expr)) if v in self.case.inner}
+        return bool(inner) and isinstance(derived.expr, Binary) and derived.expr.op in "+-"
+
+    def _place(self, relation: Relation, target: Variable) -> int:
+        """Which argument of the relation the target is, or stands for."""
+        same = self.case.shared(target)
+        for at, arg in enumerate(relation.args):
+            if arg in same:
+                return at
+        for at, arg in enumerate(relation.args):
+            if any(s in same for s in slots(arg)):
+                return at
+        return 0
+
+    def _keys(self, relation: Relation, at: int) -> tuple[str, ...]:
+        part = "part" if at > 1 or (at == 1 and relation.predicate == "Together") else str(at)
+        name, rule = relation.predicate, relation.source.rule
+        if rule and at == 0:
+            return ()
+        keys = [f"reason.{rule}.{part}"] if rule else []
+        if self._discount(relation):
+            keys.append(f"reason.discount.{at}")
+        return (*keys, f"reason.{name}.{part}")
+
+    def _discount(self, relation: Relation) -> bool:
+        numbers = [t for t in relation.args if isinstance(t, Number) and t.quantity is not None]
+        found = self.words.attempt.problem.quantities
+        return relation.predicate == "Fraction_of" and any(
+            found[t.quantity].kind is Kind.DISCOUNT for t in numbers if t.quantity is not None
+        )
+
+    def _fill(self, key: str, relation: Relation) -> str:
+        a, b = (self.names.word(t) for t in relation.args[:2])
+        n = self.names.word(relation.args[2]) if len(relation.args) > 2 else ""
+        m = self.names.word(relation.args[3]) if len(relation.args) > 3 else ""
+        return say(key, self.lang, a=a, b=b, n=n, m=m)
+
+    def _product(self, relation: Relation, at: int) -> str:
+        """时间=路程÷速度, where the relation is that of one node."""
+        args = relation.args
+        if not all(isinstance(a, Slot) for a in args):
+            return ""
+        whole, one, other = (a for a in args if isinstance(a, Slot))
+        if len({whole.node, one.node, other.node}) != 1 or one.attribute is not Attribute.RATE:
+            return ""
+        return self._formula(whole.node, at)
+
+    def product(self, owner: Variable | None) -> str:
+        """路程=速度×时间, for a product that is no quantity of the text."""
+        return self._formula(owner.node, 0) if isinstance(owner, Slot) else ""
+
+    def _formula(self, node: str, at: int) -> str:
+        rate, amount, total = self.words.triple(node)
+        return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
+
+    # --- chains ---
+
+    def sum_of(self, expr: Expr) -> str:
+        """Why things are added, or taken from each other."""
+        terms = tuple(signed_terms(expr))
+        if len(terms) < 2:
+            return ""
+        concept = self.names.kinds.concept(terms)
+        rates = (self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
+        per = next((self.words.unit_text(below, value=Fraction(1)) for _, below in rates if below), "")
+        per = per or say("noun.one", self.lang)
+        return say(f"why.{concept.key}", self.lang, per=per)
+
+    def closing(self, derived: Derived, quotient: Quotient, concept: Concept) -> str:
+        """What a chain comes down to."""
+        below = [p.expr for p in quotient.below]
+        if len(below) == 1 and isinstance(below[0], Number) and below[0].quantity is None:
+            whole = any(self.words.graph.relations[i].predicate == "Together" for i in derived.relations)
+            if below[0].value == 2 and len(quotient.above) == 2 and not whole:
+                return say("close.even", self.lang)
+            if below[0].value == 2 and len(quotient.above) == 2:
+                plus = all(p.sign > 0 for p in quotient.above)
+                return say(f"close.half.{'sum' if plus else 'difference'}", self.lang)
+            return say("close.other", self.lang)
+        if isinstance(derived.target, Unknown) and derived.target.name.startswith("share"):
+            return say("close.share.sum", self.lang)
+        if concept.kind == "fraction":
+            return say("close.fraction", self.lang, whole=self.names.of(derived.target))
+        if concept.kind == "share":
+            return self._shares(derived, concept)
+        if len(below) == 1 and isinstance(below[0], Slot):
+            return self._formula(below[0].node, 2 if below[0].attribute is Attribute.RATE else 1)
+        key = f"close.{concept.key}"
+        return say(key if said(key, self.lang) else "close.other", self.lang)
+
+    def _shares(self, derived: Derived, concept: Concept) -> str:
+        """The relation that counts in multiples, and that it was divided by them."""
+        stated = [r for i in derived.relations if (r := self.words.graph.relations[i]).predicate.startswith("Times")]
+        told = [self.names.sentence(r) for r in stated]
+        told.append(say(f"close.{concept.key}", self.lang))
+        return ("；" if self.lang == "zh" else "; ").join(dict.fromkeys(told))
+
+    def of_sum(self, derived: Derived, expr: Expr) -> str:
+        """A chain that needs no division."""
+        relation = self.words.graph.relations[derived.relations[0]]
+        return self.words.reason(relation)

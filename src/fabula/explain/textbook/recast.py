@@ -1,0 +1,236 @@
+"""The equations of a reading as a book sees them, before any of them is solved.
+
+What is set equal is one quantity (行的时间 of two cars that start together), a ratio is so many equal shares,
+and what a relation computes inside itself (余下的, 那时的年龄) is a quantity of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from fabula.situation.formula import Binary, Equation, Expr, leaves
+from fabula.situation.graph import ParseGraph
+from fabula.situation.relations import Relation, Source
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
+from fabula.solve.equations import System, Variable, build_system
+from fabula.solve.outcome import Result, StepKind
+
+SHARE = "share"  # one of the equal shares of a ratio
+INNER = "inner"  # what a function inside a relation gives
+
+
+@dataclass(frozen=True)
+class Recast:
+    """Equations without repetitions. ``one`` maps a quantity to the one that stands for it."""
+
+    graph: ParseGraph
+    equations: tuple[Equation, ...]
+    known: dict[Variable, Fraction]
+    goal: Variable
+    one: dict[Variable, Variable]
+    inner: dict[Variable, Apply] = field(default_factory=dict)
+    taken_as_one: tuple[Variable, ...] = ()
+    places: dict[Variable, int] = field(default_factory=dict)  # the number of the text a quantity is given by
+    owners: dict[int, Slot] = field(default_factory=dict)  # whose total = rate × amount a relation is
+
+    def shared(self, variable: Variable) -> tuple[Variable, ...]:
+        """All quantities that this one stands for, itself first."""
+        return (variable, *(v for v, rep in self.one.items() if rep == variable and v != variable))
+
+
+def recast(graph: ParseGraph, result: Result) -> Recast:
+    """The reading's equations, put as a book would put them."""
+    before = graph.relations
+    relations, origin, inner = _unfold(before)
+    graph = replace(graph, relations=relations)
+    system = build_system(graph)
+    equations = [Equation(e.left, e.right, origin[e.relation]) for e in system.equations]
+    given: dict[Variable, Fraction] = dict(system.given.items())
+    ones = [s.target for s in result.steps if s.kind is StepKind.UNIT]
+    given |= dict.fromkeys(ones, Fraction(1))
+    single = _rates_of_one(equations)
+    given |= dict.fromkeys(single, Fraction(1))
+    equations = [Equation(_set(e.left, single), _set(e.right, single), e.relation) for e in equations]
+    one = _aliases(equations, given, system)
+    known = {one.get(v, v): value for v, value in given.items()}
+    kept: list[Equation] = []
+    for equation in equations:
+        left, right = (_replace(side, one) for side in (equation.left, equation.right))
+        if left == right:
+            continue
+        variable, value = _constant(left, right)
+        if variable is not None and value is not None and variable not in known:
+            known[variable] = value
+            if value == 1 and isinstance(variable, Slot) and variable.attribute is Attribute.TOTAL:
+                ones.append(variable)
+            continue
+        kept.append(Equation(left, right, equation.relation))
+    inner = {one.get(v, v): term for v, term in inner.items()}
+    rewritten = tuple(_through_inner(kept, inner))
+    taken = tuple(dict.fromkeys(one.get(v, v) for v in ones))
+    goal = one.get(system.goal, system.goal)
+    owners = {i: r.args[0] for i, r in enumerate(before) if r.predicate == "Product_of"}
+    owned = {i: term for i, term in owners.items() if isinstance(term, Slot)}
+    places = {one.get(g.slot, g.slot): g.quantity for g in graph.givens if g.quantity is not None}
+    return Recast(graph, rewritten, known, goal, one, inner, taken, places, owned)
+
+
+def _rates_of_one(equations: list[Equation]) -> frozenset[Variable]:
+    """Rates that everybody knows to be 1 (every year one is a year older): nothing to divide by."""
+    found = (_constant(e.left, e.right) for e in equations)
+    return frozenset(v for v, value in found if value == 1 and isinstance(v, Slot) and v.attribute is Attribute.RATE)
+
+
+def _set(expr: Expr, single: frozenset[Variable]) -> Expr:
+    if isinstance(expr, Binary):
+        return simple(expr.op, _set(expr.left, single), _set(expr.right, single))
+    return Number(Fraction(1)) if expr in single else expr
+
+
+def _unfold(relations: tuple[Relation, ...]) -> tuple[tuple[Relation, ...], list[int], dict[Variable, Apply]]:
+    """Ratios as shares, functions inside relations as quantities; and where each relation came from."""
+    found: list[Relation] = []
+    origin: list[int] = []
+    inner: dict[Variable, Apply] = {}
+    names: dict[Term, Unknown] = {}
+
+    def add(index: int, relation: Relation) -> None:
+        found.append(relation)
+        origin.append(index)
+
+    def quantity(index: int, term: Term) -> Term:
+        if not isinstance(term, Apply) or term.function not in ("Sum", "Left", "Difference"):
+            return term
+        if term not in names:
+            names[term] = Unknown(f"{INNER}{len(names)}")
+            inner[names[term]] = term
+            add(index, Relation("Equal", (names[term], term), Source()))
+        return names[term]
+
+    for index, relation in enumerate(relations):
+        if relation.predicate == "Ratio" and all(isinstance(n, Number) for n in relation.args[2:]):
+            share = Unknown(f"{SHARE}{index}")
+            for term, parts in zip(relation.args[:2], relation.args[2:], strict=True):
+                add(index, replace(relation, predicate="Product_of", args=(term, share, parts)))
+        elif relation.predicate == "Equal":
+            add(index, relation)
+        else:
+            add(index, replace(relation, args=tuple(quantity(index, a) for a in relation.args)))
+    return tuple(found), origin, inner
+
+
+def _aliases(
+    equations: Iterable[Equation], given: dict[Variable, Fraction], system: System
+) -> dict[Variable, Variable]:
+    """Quantities that an equation sets equal, each with the one that stands for all of them."""
+    groups: dict[Variable, list[Variable]] = {}
+    for equation in equations:
+        if isinstance(equation.left, Binary | Number) or isinstance(equation.right, Binary | Number):
+            continue
+        left, right = equation.left, equation.right
+        merged = groups.get(left, [left]) + groups.get(right, [right])
+        merged = list(dict.fromkeys(merged))
+        for member in merged:
+            groups[member] = merged
+    one: dict[Variable, Variable] = {}
+    for variable, group in groups.items():
+        first = next((v for v in group if v in given), None) or (system.goal if system.goal in group else group[0])
+        one[variable] = first
+    return one
+
+
+def _replace(expr: Expr, one: dict[Variable, Variable]) -> Expr:
+    if isinstance(expr, Binary):
+        return simple(expr.op, _replace(expr.left, one), _replace(expr.right, one))
+    return expr if isinstance(expr, Number) else one.get(expr, expr)
+
+
+def simple(op: str, left: Expr, right: Expr) -> Expr:
+    """The operation, without a factor 1 that is no number of the text and without a zero."""
+    if op == "*" and _literal(left, 1):
+        return right
+    if op in "*/" and _literal(right, 1):
+        return left
+    if op in "+-" and _literal(right, 0):
+        return left
+    return Binary(op, left, right)
+
+
+def _literal(expr: Expr, value: int) -> bool:
+    return isinstance(expr, Number) and expr.value == value and expr.quantity is None
+
+
+def _constant(left: Expr, right: Expr) -> tuple[Variable | None, Fraction | None]:
+    if isinstance(left, Number) and not isinstance(right, Binary | Number):
+        left, right = right, left
+    if isinstance(right, Number) and isinstance(left, Slot | Unknown):
+        return left, right.value
+    return None, None
+
+
+# --- sums through inner quantities ---
+
+SignedTerm = tuple[int, Expr]
+
+
+def signed_terms(expr: Expr, sign: int = 1) -> Iterator[SignedTerm]:
+    """The terms of a sum with their signs: a−(b+c) is +a, −b, −c."""
+    if isinstance(expr, Binary) and expr.op in "+-":
+        yield from signed_terms(expr.left, sign)
+        yield from signed_terms(expr.right, sign if expr.op == "+" else -sign)
+    else:
+        yield sign, expr
+
+
+def total(terms: Iterable[SignedTerm]) -> Expr:
+    """The terms added up again, what is added before what is taken away."""
+    ordered = sorted(terms, key=lambda term: -term[0])
+    expr: Expr | None = None
+    for sign, term in ordered:
+        if expr is None:
+            expr = term if sign > 0 else Binary("-", Number(Fraction(0)), term)
+        else:
+            expr = Binary("+" if sign > 0 else "-", expr, term)
+    return expr if expr is not None else Number(Fraction(0))
+
+
+def in_text_order(expr: Expr, given: dict[Variable, int]) -> int:
+    """The place of the first number of the text in an expression; one that no text gives comes last."""
+    places = (leaf.quantity if isinstance(leaf, Number) else given.get(leaf) for leaf in leaves(expr))
+    return min((p for p in places if p is not None), default=1000)
+
+
+def _through_inner(equations: list[Equation], inner: dict[Variable, Apply]) -> Iterator[Equation]:
+    """W−a−b is 余下的−b where 余下的 is W−a: then a book goes back step by step."""
+    defined: dict[Variable, frozenset[SignedTerm]] = {}
+    for equation in equations:
+        if equation.left in inner and isinstance(equation.right, Binary):
+            terms = tuple(signed_terms(equation.right))
+            if len(set(terms)) == len(terms):
+                defined.setdefault(equation.left, frozenset(terms))
+    for equation in equations:
+        left, right = (
+            _shorter(side, {v: t for v, t in defined.items() if v not in (equation.left, equation.right)})
+            for side in (equation.left, equation.right)
+        )
+        yield Equation(left, right, equation.relation)
+
+
+def _shorter(expr: Expr, defined: dict[Variable, frozenset[SignedTerm]]) -> Expr:
+    if not isinstance(expr, Binary):
+        return expr
+    if expr.op not in "+-":
+        return Binary(expr.op, _shorter(expr.left, defined), _shorter(expr.right, defined))
+    terms = list(signed_terms(expr))
+    for variable, inside in sorted(defined.items(), key=lambda pair: -len(pair[1])):
+        if inside <= set(terms):
+            rest = [t for t in terms if t not in inside]
+            return _shorter(total([(1, variable), *rest]), defined) if rest else variable
+    return total(terms)
+
+
+def slots_in(term: Term) -> tuple[Slot, ...]:
+    """The attributes an inner quantity is made of."""
+    return slots(term)

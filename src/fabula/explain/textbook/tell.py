@@ -1,0 +1,296 @@
+"""The arithmetic of an answer cut into the steps of a book: each one idea, with its name and its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from fabula.explain.equation import written_form
+from fabula.explain.explained import ExplainedStep, told
+from fabula.explain.figures import Figure, Form, compose, figure
+from fabula.explain.grounds import Grounds, Place
+from fabula.explain.maths import Line, Maths, Num, Word, line_text
+from fabula.explain.textbook.concepts import Concept, Kinds
+from fabula.explain.textbook.derive import Derived, Part, Quotient, derive, operations, terms_of
+from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.reasons import Reasons
+from fabula.explain.textbook.recast import INNER, Recast, recast, total
+from fabula.explain.wording import wording
+from fabula.lang import say
+from fabula.situation.formula import Binary, Expr, Leaf, leaves
+from fabula.situation.terms import Number, Unknown
+from fabula.solve.attempt import Attempt
+from fabula.solve.dimensions import infer
+from fabula.solve.equations import Variable
+from fabula.solve.propagate import evaluate
+
+PIECE = "piece"
+_ONE_STEP = 2  # operations that one idea may have
+
+
+def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] | None:
+    """The steps of the textbook solution without the answer; None if the equation method serves better."""
+    if not attempt.result.solved or attempt.result.value is None:
+        return None
+    case = recast(attempt.reading.graph, attempt.result)
+    values = dict(attempt.result.values)
+    found = derive(case, values)
+    if found is None:
+        return None
+    teller = _Teller(attempt, case, lang)
+    steps = tuple(step for derived in found for step in teller.tell(derived))
+    if teller.values.get(case.goal) != attempt.result.value:
+        return None
+    if any(step.value is not None and step.value < 0 for step in steps):
+        return None
+    return steps
+
+
+class _Teller:
+    """Writes one quantity after the other and remembers how each is written."""
+
+    def __init__(self, attempt: Attempt, case: Recast, lang: str) -> None:
+        self.attempt = attempt
+        self.case = case
+        self.lang = lang
+        self.words = wording(attempt, lang)
+        self.kinds = Kinds(self.words, infer(case.graph)[0], case.shared)
+        self.names = Names(self.words, case, self.kinds)
+        self.reasons = Reasons(self.names)
+        self.grounds = Grounds(attempt)
+        self.values: dict[Variable, Fraction] = dict(case.known)
+        self.shown: dict[Variable, Figure] = {}
+        self.pieces: dict[Expr, Unknown] = {}
+        self.ones = set(case.taken_as_one)
+        self.sizeless: set[Leaf] = set(case.taken_as_one)  # what depends on a whole that is only called 1
+        for variable, value in case.known.items():
+            self.shown[variable] = figure(value, self._given_form(variable), lang)
+
+    def _given_form(self, variable: Variable) -> Form:
+        for one in self.case.shared(variable):
+            for given in self.attempt.reading.graph.givens:
+                if given.slot == one:
+                    return self.words.form(given.quantity)
+        return Form.PLAIN
+
+    def tell(self, derived: Derived) -> Iterator[ExplainedStep]:
+        """The steps to one quantity."""
+        if not isinstance(derived.expr, Binary):
+            self._same(derived)
+            return
+        if derived.quotient is not None:
+            yield from self._quotient(derived, derived.quotient)
+            return
+        expr: Expr = derived.expr
+        pieces: list[ExplainedStep] = []
+        if operations(expr) > _ONE_STEP:
+            expr, pieces = self._cut(derived.expr, derived)
+        yield from pieces
+        yield self._step(derived, expr, self.reasons.of(derived))
+
+    def _same(self, derived: Derived) -> None:
+        """A quantity that is another one: nothing to write."""
+        leaf = derived.expr
+        assert not isinstance(leaf, Binary)
+        self.shown[derived.target] = self._leaf(leaf)
+        self.values[derived.target] = evaluate(leaf, self.values)
+
+    # --- cutting ---
+
+    def _cut(self, expr: Binary, derived: Derived) -> tuple[Expr, list[ExplainedStep]]:
+        """Sums inside products, and products inside long sums, become steps of their own."""
+        steps: list[ExplainedStep] = []
+        sides = []
+        for side in (expr.left, expr.right):
+            if isinstance(side, Binary) and operations(side) > 1:
+                side, more = self._cut(side, derived)
+                steps += more
+            weak = isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-")
+            if weak and isinstance(side, Binary) and not self._part_of_one(side):
+                name = say("name.sum", self.lang) if expr.op == "/" and side.op == "+" else ""
+                side, step = self._piece(side, derived.relations, name)
+                steps += step
+            sides.append(side)
+        return Binary(expr.op, sides[0], sides[1]), steps
+
+    def _part_of_one(self, expr: Expr) -> bool:
+        """1−1/4: one idea with what it multiplies."""
+        found = list(leaves(expr))
+        plain = any(isinstance(e, Number) and e.quantity is None and e.value == 1 for e in found)
+        return plain and len(found) == 2 and isinstance(expr, Binary) and expr.op in "+-"
+
+    def _quotient(self, derived: Derived, quotient: Quotient) -> Iterator[ExplainedStep]:
+        below, below_steps, concept = self._below(derived, quotient)
+        above, above_steps = self._above(derived, quotient, concept)
+        if below is None:
+            yield from above_steps
+            yield self._step(derived, above, self.reasons.of_sum(derived, above))
+            return
+        yield from above_steps
+        yield from below_steps
+        reason = self.reasons.closing(derived, quotient, concept)
+        yield self._step(derived, Binary("/", above, below), reason)
+
+    def _below(self, derived: Derived, quotient: Quotient) -> tuple[Expr | None, list[ExplainedStep], Concept]:
+        concept = self.kinds.concept(terms_of(quotient.below))
+        if len(quotient.below) == 1:
+            only = quotient.below[0].expr
+            if only == Number(Fraction(1)):
+                return None, [], concept
+            if isinstance(only, Binary):
+                expr, steps = self._piece(only, derived.relations, "")
+                return expr, steps, concept
+            return only, [], concept
+        parts, steps = self._products(quotient.below, derived, quotient)
+        expr = total(parts)
+        if self._part_of_one(expr) and not steps:
+            return expr, [], concept
+        name = self.names.divisor(concept, derived, quotient)
+        piece, more = self._piece(expr, derived.relations, name)
+        return piece, steps + more, concept
+
+    def _above(self, derived: Derived, quotient: Quotient, concept: Concept) -> tuple[Expr, list[ExplainedStep]]:
+        parts, steps = self._products(quotient.above, derived, quotient)
+        expr = total(parts)
+        one = len(quotient.below) == 1 and quotient.below[0].expr == Number(Fraction(1))
+        inline = isinstance(quotient.below[0].expr, Number) and operations(expr) <= 1 and not steps
+        if not isinstance(expr, Binary) or one or inline:
+            return expr, steps
+        supposed = any(self.names.supposed(part, quotient) for part in quotient.above)
+        key = "why.supposed_gap" if supposed else "why.total_gap" if self.names.total_gap(quotient) else ""
+        reason = say(key, self.lang) if key else ""
+        piece, more = self._piece(expr, derived.relations, self.names.dividend(quotient, expr), reason)
+        return piece, steps + more
+
+    def _products(
+        self, parts: Iterable[Part], derived: Derived, quotient: Quotient
+    ) -> tuple[list[tuple[int, Expr]], list[ExplainedStep]]:
+        """Products inside a sum as pieces of their own."""
+        made: list[tuple[int, Expr]] = []
+        steps: list[ExplainedStep] = []
+        for part in parts:
+            expr = part.expr
+            if isinstance(expr, Binary):
+                supposed = self.names.supposed(part, quotient)
+                reason = say("why.suppose", self.lang) if supposed else self.reasons.product(part.of)
+                expr, more = self._piece(expr, derived.relations, self.names.term(part, quotient), reason)
+                steps += more
+            made.append((part.sign, expr))
+        return made, steps
+
+    def _piece(
+        self, expr: Expr, relations: tuple[int, ...], name: str, reason: str = ""
+    ) -> tuple[Expr, list[ExplainedStep]]:
+        """An intermediate result; told once."""
+        if not isinstance(expr, Binary):
+            return expr, []
+        if expr in self.pieces:
+            return self.pieces[expr], []
+        piece = self.pieces[expr] = Unknown(f"{PIECE}{len(self.pieces)}")
+        reason = reason or self.reasons.sum_of(expr)
+        step = self._line(piece, expr, name or self.names.sum_of(expr), reason, relations, None)
+        return piece, [step]
+
+    # --- lines ---
+
+    def _step(self, derived: Derived, expr: Expr, reason: str) -> ExplainedStep:
+        ones = [v for v in leaves(expr) if not isinstance(v, Number) and v in self.ones]
+        for variable in dict.fromkeys(ones):
+            self.ones.discard(variable)
+            lead = say("why.unit_one", self.lang, whole=self.names.whole(variable))
+            reason = f"{lead}{say('sep.comma', self.lang)}{reason}" if reason else lead
+        inner = isinstance(derived.target, Unknown) and derived.target.name.startswith(INNER)
+        target = None if inner else derived.target
+        name = self.names.of(derived.target, derived)
+        return self._line(derived.target, expr, name, reason, derived.relations, target)
+
+    def _line(
+        self,
+        variable: Variable,
+        expr: Expr,
+        name: str,
+        reason: str,
+        relations: tuple[int, ...],
+        target: Variable | None,
+    ) -> ExplainedStep:
+        value = evaluate(expr, self.values)
+        unit = self._unit(variable, expr)
+        form = self._form(expr, variable, value, unit)
+        self.values[variable] = value
+        self.kinds.units = {**self.kinds.units, variable: self.kinds.measure(expr)}
+        made = compose(expr, self._leaf, self.lang)
+        self.shown[variable] = figure(value, form, self.lang)
+        lines = (Line((made.maths, *self._results(value, form, made, variable)), unit),)
+        cites = self._cites(expr, relations if target is not None else ())
+        return ExplainedStep(
+            0,
+            "compute",
+            told(name, lines, self.lang),
+            line_text(Line(lines[0].sides), self.lang),
+            value,
+            unit,
+            reason,
+            self._equation(name, expr),
+            relations[0],
+            relations,
+            cites[0] if cites else None,
+            self.grounds.quote(cites),
+            cites,
+            self._original(target),
+            name,
+            lines,
+        )
+
+    def _cites(self, expr: Expr, relations: tuple[int, ...]) -> tuple[Place, ...]:
+        """The words of the relations, then those of the numbers used that stand elsewhere."""
+        stated = [r.source.span for i in relations[:1] if (r := self.words.graph.relations[i]).source.span]
+        used = (leaf.quantity if isinstance(leaf, Number) else self.case.places.get(leaf) for leaf in leaves(expr))
+        numbers = self.grounds.places(q for q in used if q is not None)
+        spans = [span for span in stated if span is not None]
+        outside = [n for n in numbers if not any(a <= n[0] and n[1] <= b for a, b in spans)]
+        return tuple(dict.fromkeys((*spans, *outside)))
+
+    def _original(self, target: Variable | None) -> Variable | None:
+        """A piece has no place in the graph."""
+        goal = self.attempt.system.goal
+        if target is not None and target in self.case.shared(self.case.goal) and target != goal:
+            return goal
+        own = isinstance(target, Unknown) and target != goal
+        return None if own else target
+
+    def _equation(self, name: str, expr: Expr) -> str:
+        def leaf(part: Leaf) -> Figure:
+            if isinstance(part, Number):
+                return self._leaf(part)
+            return Figure(Word(self.names.of(part)), lang=self.lang)
+
+        made = compose(expr, leaf, self.lang).text
+        gap = "=" if self.lang == "zh" else " = "
+        return f"{name}{gap}{made}" if name else made
+
+    def _results(self, value: Fraction, form: Form, made: Figure, variable: Variable) -> Iterator[Maths]:
+        if form is Form.PERCENT and (value * 10**6).denominator == 1 and "%" not in made.text:
+            yield Num(value)
+        yield Num(value, form)
+        asked = variable == self.case.goal and self.attempt.reading.graph.goal.asks == "number"
+        if form is Form.FRACTION and asked and (value * 10**6).denominator == 1 and value.denominator > 1:
+            yield Num(value)
+
+    def _leaf(self, leaf: Leaf) -> Figure:
+        if isinstance(leaf, Number):
+            return figure(leaf.value, self.words.form(leaf.quantity), self.lang)
+        return self.shown[leaf]
+
+    def _unit(self, variable: Variable, expr: Expr) -> str:
+        if any(v in self.sizeless for v in leaves(expr)) and variable != self.case.goal:
+            self.sizeless.add(variable)
+            return ""
+        own = self.words.units.get(variable)
+        if not own and variable == self.case.goal:
+            own = next((u for v in self.case.shared(variable) if (u := self.words.units.get(v))), None)
+        above, below = own or self.kinds.unit(expr)
+        return self.words.unit_text(above, below)
+
+    def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:
+        asks = self.attempt.reading.graph.goal.asks if variable == self.case.goal else ""
+        return written_form([self._leaf(leaf) for leaf in leaves(expr)], value, unit, asks)

@@ -1,0 +1,142 @@
+"""The cast of a story: one World, its Agents by name, and under each what it does and how it is at a time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from fabula.facts.describe import Ref
+from fabula.lang.lexicon import classes, marks
+from fabula.situation.nodes import Node, NodeKind
+from fabula.situation.terms import Attribute
+
+WORLD = "W"
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What a node is called: whose it is, and what is done or at which time, each with its words.
+
+    ``label`` names a node that no words stand for (剩下的, 原价).
+    """
+
+    agent: Ref | None = None
+    act: Ref | None = None
+    what: Ref | None = None
+    marks: tuple[Ref, ...] = ()
+    kind: str = ""
+    label: str = ""
+    span: Span | None = None
+    state: bool = True
+    again: Ref | None = None
+    change: Ref | None = None
+    implicit: str = ""  # the role by which a proposer knows it: 剩下的
+    near: tuple[Ref, ...] = ()  # further words of its clause, to tell it from one with the same name
+
+    @property
+    def event(self) -> str:
+        """The label of the Event or State; '' if the numbers belong to the agent as such."""
+        if self.label:
+            return self.label
+        if self.left:
+            return self.left
+        known = marks()
+        if any(m.text in known and known[m.text].name in classes()["still"] for m in self.marks):
+            return ""
+        trade = self.act is not None and self.kind in classes()["trades"]
+        price = {word for word, mark in known.items() if trade and mark.name in classes()["prices"]}
+        told = sorted((r for r in (*self.marks, self.act) if r and r.text not in price), key=lambda r: r.span)
+        goods = self.what.text if self.what and trade else ""
+        return "".join(r.text for r in told) + goods
+
+    @property
+    def left(self) -> str:
+        """剩下的, if it is what remains: nobody has done it yet, so it is no act."""
+        known = marks()
+        rest = next((known[m.text].name for m in self.marks if m.text in known), "")
+        return rest + "的" if rest in classes()["rest"] else ""
+
+    @property
+    def at(self) -> Span | None:
+        """Where the words of the Event or State stand."""
+        told = [r for r in (self.act, *self.marks, self.what) if r]
+        return told[0].span if told else self.span
+
+
+class Cast:
+    """Gives every name its node, and never one attribute of a node to two of them."""
+
+    world_id = WORLD
+
+    def __init__(self, world: Ref, names: Sequence[Name], text: str = "") -> None:
+        self.world = world
+        self.text = text
+        self.agents: dict[str, Node] = {}
+        self.children: dict[tuple[str, str], Node] = {}
+        self.taken: dict[str, set[Attribute]] = {}
+        self.alike = Counter((n.agent.text if n.agent else "", n.event) for n in names)
+
+    def nodes(self) -> tuple[Node, ...]:
+        """World, Agents in the order of the story, each followed by what hangs on it."""
+        made = [Node(WORLD, NodeKind.WORLD, self.world.text, None, self.world.span)]
+        for agent in self.agents.values() or (self._agent(self.world),):
+            made.append(agent)
+            made += [n for n in self.children.values() if n.parent == agent.id]
+        return tuple(made)
+
+    def place(self, name: Name, attributes: Sequence[Attribute]) -> str:
+        """The id of the node that carries these attributes."""
+        agent = self._agent(name.agent or name.what or self.world)
+        for label in self._labels(name):
+            node = self._child(agent, label, name) if label else agent
+            if not self.taken.setdefault(node.id, set()) & set(attributes):
+                self.taken[node.id] |= set(attributes)
+                return node.id
+        raise AssertionError("there is always a further number")
+
+    def _agent(self, ref: Ref) -> Node:
+        if ref.text not in self.agents:
+            number = f"A{len(self.agents) + 1}"
+            self.agents[ref.text] = Node(number, NodeKind.AGENT, ref.text, WORLD, ref.span)
+        return self.agents[ref.text]
+
+    def _labels(self, name: Name) -> Iterator[str]:
+        """The name's own label; with what is acted upon, where two would be alike; then numbered."""
+        own = name.event
+        what = name.what.text if name.what and name.what != name.agent and name.what.text not in own else ""
+        several = self.alike[(name.agent.text if name.agent else "", own)] > 1
+        assumed = name.implicit in classes()["assumed"] or bool(name.implicit and name.implicit in self.text)
+        if assumed and (not own or several) and not (name.again and name.act):
+            yield name.implicit
+        elif not (several and what):
+            yield own
+        if what:
+            yield own + what
+        if name.again and name.act and name.again.text not in own:
+            yield name.again.text + own
+        for ref in name.near:
+            if ref.text not in own:
+                yield ref.text + own
+        if name.implicit:
+            yield name.implicit
+        yield ""  # the agent itself
+        for number in range(2, 99):
+            yield f"{own}{number}"
+
+    def _child(self, agent: Node, label: str, name: Name) -> Node:
+        key = (agent.id, label)
+        if key not in self.children:
+            acts = name.act is not None and not name.left
+            kind = NodeKind.EVENT if acts or not name.state else NodeKind.STATE
+            span = self._span(label, name.at)
+            self.children[key] = Node(f"E{len(self.children) + 1}", kind, label, agent.id, span)
+        return self.children[key]
+
+    def _span(self, label: str, near: Span | None) -> Span | None:
+        """Where the words stand: near by, or wherever the text has them."""
+        if near is not None and self.text[near[0] : near[1]] in label:
+            return near
+        at = self.text.find(label)
+        return (at, at + len(label)) if at >= 0 else near

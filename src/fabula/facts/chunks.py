@@ -1,0 +1,266 @@
+"""A clause cut into chunks: names, acts, marks, quantities, and the words between them.
+
+客车每小时行70千米 → name 客车 · per 小时 · act 行 · quantity 70千米. The segmenter's words are classified by the
+language's word classes; what is in no class is part of a name. Shallow, and meant to be: a chunk is all that the
+next stage needs to say whose a number is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, lru_cache
+
+from fabula.facts.words import Word, words
+from fabula.lang.lexicon import acts, classes, marks
+from fabula.text import Kind, Problem, Quantity
+from fabula.text.problem import Clause
+from fabula.text.tokens import is_verb
+from fabula.text.units import canonical, is_unit
+
+
+class Sort(StrEnum):
+    """What a chunk is."""
+
+    NAME = "name"
+    ACT = "act"
+    HOLD = "hold"
+    MARK = "mark"
+    PER = "per"
+    PREP = "prep"
+    MEANS = "means"
+    CONJ = "conj"
+    COMPARE = "compare"
+    PRONOUN = "pronoun"
+    MEASURE = "measure"
+    GROUP = "group"
+    CHANGE = "change"
+    WHOLE = "whole"
+    OF = "of"
+    FUNC = "func"
+    QUANTITY = "quantity"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per."""
+
+    sort: Sort
+    text: str
+    span: tuple[int, int]
+    note: str = ""
+    quantity: int | None = None
+
+
+NUMBERS = frozenset(
+    (Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.RATIO, Kind.DISCOUNT, Kind.CLOCK, Kind.ASKED)
+)
+_ENDS = frozenset("，。；？！：,.;?!:")
+_ORDINAL = frozenset((Kind.ORDINAL, Kind.DATE))
+_DETERMINERS = frozenset("一这那该某每本")
+_PARTICLE = re.compile(r"^(.+?)(了|着|过)$")
+_GROUP = re.compile(r"^[两二三四五六几][^\W\d]{1,3}$")
+
+
+def chunks(problem: Problem, clause: Clause) -> tuple[Chunk, ...]:
+    """The chunks of a clause in order; neighbouring pieces of a name are one."""
+    return tuple(_joined(_pieces(problem, clause)))
+
+
+def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
+    per = False  # 每 was the last word: a unit follows
+    intro = ""  # 一, 这, 那 were: a classifier may be glued to the name (一 本书)
+    row = tuple(words(problem, clause, _is_known, _is_act))
+    for number, token in enumerate(row):
+        span = token.span
+        ahead = row[number + 1] if number + 1 < len(row) else None
+        if token.quantity is not None:
+            yield from _quantity(token.quantity, span)
+            per = False
+            continue
+        if per and (unit := _unit_head(token.text)):
+            yield Chunk(Sort.PER, unit, (span[0], span[0] + len(unit)), canonical(unit))
+            span, rest = (span[0] + len(unit), span[1]), token.text[len(unit) :]
+            per = False
+            if not rest:
+                continue
+            yield from _classified(rest, span)
+            continue
+        per = token.text.endswith("每")
+        word = token.text
+        if intro and _counted(word):
+            yield Chunk(Sort.FUNC, word[0], (span[0], span[0] + 1))
+            word, span = word[1:], (span[0] + 1, span[1])
+            intro = ""
+            if not word:
+                continue
+        intro = word if word in _DETERMINERS else ""
+        if word in classes()["discounting"] and number + 2 < len(row) and row[number + 1].text == "了":
+            ahead = row[number + 2]  # 打了八折
+        if ahead is not None and (told := _by_next(word, ahead, row[:number])):
+            yield Chunk(told[0], word, span, told[1])
+            continue
+        yield from _classified(word, span)
+
+
+def _counted(word: str) -> bool:
+    """Whether a word begins with its classifier: 一 本书, but not 某 车间."""
+    free = (word not in _table() and word not in classes()["noun"]) or len(word) == 1
+    return free and is_unit(word[0]) and not is_unit(word[1:] or "-")
+
+
+def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str] | None:
+    """What the next word tells of this one: 派出了 is a verb, 打八折 a change, 前3天 a time."""
+    if ahead.quantity is not None:
+        if word in classes()["adjectives"] and any(w.text in classes()["compare"] for w in before):
+            return Sort.CHANGE, ""
+        if word in classes()["discounting"] and ahead.quantity.kind is Kind.DISCOUNT:
+            return Sort.CHANGE, ""
+        behind = bool(before) and before[-1].quantity is not None  # 6小时后两车 is no 后2小时
+        edge = word in classes()["edges"] and not behind and ahead.quantity.kind is not Kind.COUNT_WORD
+        return (Sort.MARK, word) if edge else None
+    done = ahead.text == "了" and len(word) <= 3 and word not in classes()["noun"]
+    if done and (word in classes()["locatives"] or (_class(word)[0] is Sort.NAME and not _apart(word))):
+        return Sort.ACT, "other"  # 派出了, 录制了: a verb that no class has
+    return None
+
+
+def _quantity(quantity: Quantity, span: tuple[int, int]) -> Iterator[Chunk]:
+    if quantity.kind in _ORDINAL:
+        yield Chunk(Sort.MARK, quantity.text, span, quantity.text)
+    elif quantity.kind is Kind.COUNT_WORD:
+        yield Chunk(Sort.GROUP, quantity.text, span, "", quantity.index)
+    else:
+        yield Chunk(Sort.QUANTITY, quantity.text, span, quantity.kind.value, quantity.index)
+
+
+def _unit_head(word: str) -> str:
+    return next((word[:n] for n in range(len(word), 0, -1) if is_unit(word[:n])), "")
+
+
+def _classified(word: str, span: tuple[int, int]) -> Iterator[Chunk]:
+    """One word as one chunk, or as several where the segmenter has glued words together."""
+    at = span[0]
+    for piece in _cut(word):
+        sort, note = _class(piece)
+        yield Chunk(sort, piece, (at, at + len(piece)), note)
+        at += len(piece)
+
+
+@lru_cache(maxsize=8192)
+def _cut(word: str) -> tuple[str, ...]:
+    if _class(word)[0] is not Sort.NAME or len(word) == 1 or word in classes()["noun"]:
+        return (word,)
+    if word[0] in classes()["directions"] and _is_act(word[1:]):  # 向 北开
+        return (word[0], word[1:])
+    if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
+        return (word,) if len(unit) == len(word) - 1 else (word[: len(unit) + 1], word[len(unit) + 1 :])
+    ends = _PARTICLE.match(word)
+    if ends and _class(ends[1])[0] is not Sort.NAME:
+        return (ends[1], ends[2])
+    parts = _apart(word) if len(word) <= 4 else ()
+    if parts and not all(_is_act(part) for part in parts):  # 背包 is no 背 and 包
+        return parts
+    return (word,)
+
+
+def _apart(word: str) -> tuple[str, ...]:
+    """The word as a row of classified words, one of them an act or a holding word; () if it is none."""
+    for n in range(len(word) - 1, 0, -1):
+        head, tail = word[:n], word[n:]
+        if _class(head)[0] in (Sort.NAME, Sort.CONJ):
+            continue
+        rest = (tail,) if _class(tail)[0] not in (Sort.NAME, Sort.CONJ) else _apart(tail)
+        if rest and any(_class(p)[0] in (Sort.ACT, Sort.HOLD, Sort.MARK) for p in (head, *rest)):
+            return (head, *rest)
+    return ()
+
+
+@cache
+def _table() -> dict[str, tuple[Sort, str]]:
+    """Every classified word; where classes overlap the first of this list wins."""
+    found: dict[str, tuple[Sort, str]] = {}
+    known = classes()
+    plain = [
+        ("group", Sort.GROUP), ("change", Sort.CHANGE), ("whole", Sort.WHOLE), ("pronoun", Sort.PRONOUN),
+        ("compare", Sort.COMPARE), ("conj", Sort.CONJ),
+        ("prep", Sort.PREP), ("hold", Sort.HOLD), ("means", Sort.MEANS), ("measure", Sort.MEASURE),
+        ("func", Sort.FUNC), ("intro", Sort.FUNC),
+    ]  # fmt: skip
+    found["的"] = (Sort.OF, "")
+    for word, mark in marks().items():
+        found.setdefault(word, (Sort.MARK, mark.name))
+    for word in known["change"]:
+        found.setdefault(word, (Sort.CHANGE, ""))
+    for word, kind in acts().items():
+        found.setdefault(word, (Sort.ACT, kind))
+    for name, sort in plain:
+        for word in known[name]:
+            found.setdefault(word, (sort, ""))
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _class(word: str) -> tuple[Sort, str]:
+    if word in _ENDS:
+        return Sort.END, ""
+    if word.startswith("每") and len(word) > 1 and is_unit(word[1:]):
+        return Sort.PER, canonical(word[1:])
+    found = _table().get(word)
+    if found:
+        return found
+    if word in classes()["noun"]:
+        return Sort.NAME, ""
+    if not any(c.isalnum() for c in word):
+        return Sort.FUNC, ""
+    return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
+
+
+def _is_known(word: str) -> bool:
+    """A word that a class has."""
+    return word in _table()
+
+
+def _is_act(word: str) -> bool:
+    return _class(word)[0] is Sort.ACT
+
+
+def _measures(word: str, before: Chunk) -> bool:
+    """降水量, 总产值 behind a name or a time."""
+    behind = before.sort in (Sort.NAME, Sort.OF, Sort.MARK, Sort.MEASURE)
+    return len(word) > 1 and behind and word[-1] in classes()["measuring"]
+
+
+def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
+    """Neighbouring names as one."""
+    held: Chunk | None = None
+    last: Chunk | None = None
+    acted: Chunk | None = None  # a verb that may yet turn out to begin a name
+    for piece in pieces:
+        if piece.sort is Sort.NAME and last is not None and _measures(piece.text, last):
+            piece = Chunk(Sort.MEASURE, piece.text, piece.span)
+        last = piece
+        if piece.sort is Sort.NAME and acted is not None and piece.text[0] in classes()["bodies"]:
+            held, acted = Chunk(Sort.NAME, acted.text + piece.text, (acted.span[0], piece.span[1])), None
+            continue
+        if acted is not None:
+            yield acted
+        acted = piece if piece.sort is Sort.ACT else None
+        if acted is not None:
+            if held:
+                yield held
+            held = None
+            continue
+        if held and piece.sort is Sort.NAME and piece.span[0] == held.span[1]:
+            held = Chunk(Sort.NAME, held.text + piece.text, (held.span[0], piece.span[1]))
+            continue
+        if held:
+            yield held
+        held = piece if piece.sort is Sort.NAME else None
+        if held is None:
+            yield piece
+    if held or acted:
+        yield held or acted  # type: ignore[misc]

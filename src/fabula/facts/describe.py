@@ -1,0 +1,302 @@
+"""Facts: for every number of the text who it belongs to, what was done, to what, when, and for what unit.
+
+客车每小时行70千米 → 70千米: who 客车, act 行, per 小时. A clause that names nobody speaks of whom the last one spoke.
+梨树比桃树多8棵 → 8棵: told of 梨树, the other is 桃树. Facts say what stands in the text; what follows from it is for
+others to decide.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from fabula.facts.chunks import NUMBERS, Chunk, Sort, chunks
+from fabula.facts.phrase import Description, Ref, describe, grouped, is_body, is_time, to_ref
+from fabula.lang.lexicon import classes, marks
+from fabula.text import Kind, Problem, Quantity
+from fabula.text.problem import Clause
+from fabula.text.units import canonical, dimension, is_unit
+
+__all__ = [
+    "ASKED_SHARES", "SHARES", "Description", "Fact", "Ref", "Telling", "describe", "grouped", "is_body", "tell",
+]  # fmt: skip
+SHARES = frozenset((Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.DISCOUNT))
+_ONE = re.compile(r"(?<![第十百千万])[一1](?!共|起|样|直|次|律)([^\W\d]{1,2})")
+_ONE_BEHIND = re.compile(r"钱?[一1](?!共|起|样|直|次|律)([^\W\d]{1,2})[，。；？]")
+ASKED_SHARES = frozenset(("times", "fraction", "percent", "discount"))
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One number and what its clause tells: of whom (``told``), and compared with whom (``other``).
+
+    ``topic`` is whom the text spoke of before, for a clause that names nobody.
+    """
+
+    quantity: Quantity
+    clause: int
+    told: Description
+    topic: Ref | None = None
+    other: Description | None = None
+
+    @property
+    def who(self) -> Ref | None:
+        """Whose it is, as far as words say."""
+        return self.told.who or self.topic
+
+
+@dataclass(frozen=True)
+class Telling:
+    """All that a text tells: its numbers, and clause by clause whom and what it speaks of."""
+
+    facts: tuple[Fact, ...]
+    clauses: tuple[Description, ...]
+
+    def of(self, quantity: int | None) -> Fact | None:
+        """The fact of a number."""
+        return next((f for f in self.facts if f.quantity.index == quantity), None)
+
+
+def tell(problem: Problem) -> Telling:
+    """Read a text, clause by clause."""
+    reader = _Reader(problem)
+    found = tuple(fact for clause in problem.clauses for fact in reader.read(clause))
+    return Telling(tuple(_to_each(fact, found, reader.given) for fact in found), tuple(reader.spoken))
+
+
+def _to_each(fact: Fact, found: Sequence[Fact], given: Ref | None) -> Fact:
+    """每人分5颗 is told of those who get something, 每间住8人 of the rooms that are counted elsewhere."""
+    told = fact.told
+    if not told.per or told.who or told.kind not in classes()["sharing"] or dimension(told.per) in ("time", "length"):
+        return fact
+    if told.per in classes()["heads"]:
+        owner = given
+    else:
+        counted = (f for f in found if f.quantity.unit == told.per and not f.told.per and not f.told.kind)
+        owner = next((f.told.what or f.told.who for f in counted if f.told.what or f.told.who), None)
+    return replace(fact, told=replace(told, who=owner)) if owner is not None else fact
+
+
+@dataclass
+class _Reader:
+    """Reads clause by clause and remembers whom the text speaks of."""
+
+    problem: Problem
+    topic: Ref | None = None
+    actor: Ref | None = None
+    last: Description = field(default_factory=Description)
+    spoken: list[Description] = field(default_factory=list)
+    earlier: list[tuple[Quantity, Description]] = field(default_factory=list)  # what the last clause told
+    going: Description = field(default_factory=Description)  # the act and the time that still go on
+    actors: set[str] = field(default_factory=set)  # who has done something so far
+    given: Ref | None = None  # to whom something is given
+    object: Ref | None = None  # what is acted upon, where nobody is named who acts
+
+    def read(self, clause: Clause) -> Iterator[Fact]:
+        row = chunks(self.problem, clause)
+        places = [i for i, c in enumerate(row) if c.sort is Sort.QUANTITY]
+        before, told = -1, []
+        for n, place in enumerate(places):
+            quantity = self.problem.quantities[row[place].quantity or 0]
+            behind = row[place + 1 : places[n + 1] if n + 1 < len(places) else len(row)]
+            if quantity.kind in NUMBERS:
+                fact = self._fact(quantity, clause, row, before, place, behind)
+                told.append((quantity, fact.told))
+                yield fact
+            before = place
+        self._remember(describe(row), told, row)
+
+    def _remember(self, spoken: Description, told: list[tuple[Quantity, Description]], row: Sequence[Chunk]) -> None:
+        """Whom and what the next clause may go on about."""
+        spoken = self._with_subject(spoken)
+        self.spoken.append(spoken)
+        there = spoken.what if spoken.where and spoken.hold and not spoken.kind else None  # 湖边有一条路
+        if spoken.who and spoken.who.text in classes()["nobody"]:  # 有(2/3)的人订了报纸
+            spoken = replace(spoken, who=None)
+        self.topic = spoken.who or there or (None if _several(spoken) else self.topic)
+        if self.topic is None and spoken.kind and not _several(spoken):  # 修一段公路: nobody is named
+            self.object = spoken.what or self.object
+        self.given = spoken.to or self.given
+        if spoken.who and spoken.kind:
+            self.actor = spoken.who
+            self.actors.add(spoken.who.text)
+        if _several(spoken) and spoken.kind:
+            self.actor = None
+        self.earlier = told
+        acts = [d for _, d in told if d.act] or [spoken]
+        self.going = acts[-1] if acts[-1].act or acts[-1].marks else self.going
+        if row and row[-1].text in classes()["stops"]:
+            self.going, self.earlier = Description(), []
+
+    def _with_subject(self, told: Description) -> Description:
+        """他 is whom the text spoke of last; 小明家 of 小明家离学校 is no one who acts."""
+        if told.who is not None or not told.pronoun:
+            return told
+        known = self.topic is not None and self.topic.text in self.actors
+        meant = self.topic if known or self.actor is None else self.actor
+        return replace(told, who=self._person(meant, owner=True)) if meant is not None else told
+
+    def _person(self, ref: Ref, *, owner: bool = False) -> Ref:
+        """小东 for 小东家, where the home stands first and the boy acts; 他 is never a home."""
+        text, name = self.problem.text, ref.text
+        named = owner or text.count(name[:-1]) > text.count(name)
+        if len(name) > 2 and name[-1] in classes()["homes"] and named:
+            return Ref(ref.text[:-1], (ref.span[0], ref.span[1] - 1))
+        return ref
+
+    def _fact(
+        self, quantity: Quantity, clause: Clause, row: Sequence[Chunk], before: int, place: int,
+        behind: Sequence[Chunk],
+    ) -> Fact:  # fmt: skip
+        split = _split(row, place, quantity)
+        if split >= 0:
+            return self._comparison(quantity, clause, row, place, split)
+        early = describe(row[:place])
+        thing = None if early.scope or early.kind in classes()["trades"] else _measured(quantity, behind)
+        if thing is not None:
+            return Fact(quantity, clause.index, Description(who=thing, per=quantity.per), None)
+        near = row[before + 1 : place]
+        if before >= 0 and len(near) > 1 and near[0].sort is Sort.OF and near[1].sort is Sort.NAME:
+            near = near[1:]  # 8.4元的苹果和2千克
+        if before >= 0 and near and near[0].sort is Sort.NAME:  # 3支钢笔和5本: the pens are the 3's
+            near = near[1:]
+        told = _completed(describe(near), early, _behind(behind))
+        one = self._one(quantity, clause, self.problem.quantities[row[before].quantity or 0] if before >= 0 else None)
+        told = replace(told, one=one, each=any(c.text in classes("money.txt")["each"] for c in near))
+        told = self._sold(self._going_on(self._with_subject(_lasting(told, quantity)), quantity))
+        several = told.who is None and _several(told)
+        topic = None if several else self._topic(told)
+        self.last = told if told.who else replace(told, who=topic)
+        return Fact(quantity, clause.index, told, topic)
+
+    def _one(self, quantity: Quantity, clause: Clause, before: Quantity | None) -> str:
+        """The unit of a lone thing whose number this is: 一支钢笔12元, 12元一支."""
+        text = self.problem.text
+        ahead = text[before.span.end if before else clause.span.start : quantity.span.start]
+        behind = text[quantity.span.end : clause.span.end]
+        found = [*_ONE.finditer(ahead)][-1:] or [m for m in (_ONE_BEHIND.match(behind),) if m]
+        unit = next((m[1][:n] for m in found for n in (2, 1) if is_unit(m[1][:n])), "")
+        return canonical(unit) if unit else ""
+
+    def _comparison(self, quantity: Quantity, clause: Clause, row: Sequence[Chunk], place: int, split: int) -> Fact:
+        kept = split + 1 if row[split].sort is Sort.ACT else split
+        told, other = describe(row[:kept]), describe(row[split + 1 : place])
+        told = _lasting(self._with_subject(told), quantity)
+        other = _lasting(other, quantity)
+        if not told.names:  # 比师傅多12个: told of whom the last number was told
+            told = replace(self.last, change=other.change)
+        told = replace(told, change=told.change or other.change)
+        if told.act is None and row[split].sort is Sort.COMPARE:  # 第二天比第一天多修…: both repair
+            told = replace(told, act=other.act, kind=other.kind)
+        return Fact(quantity, clause.index, told, self._topic(told), other)
+
+    def _topic(self, told: Description) -> Ref | None:
+        found = (self.actor if told.kind else None) or self.topic
+        if found is None and told.kind and told.what is None:
+            return self.object
+        return self._person(found) if found is not None and told.kind else found
+
+    def _going_on(self, told: Description, quantity: Quantity) -> Description:
+        """买了3千克梨，每千克4元: what was bought is still spoken of; 去时每小时行60千米，用了5小时: so is when."""
+        going = next((d for q, d in self.earlier if q.unit and q.unit == told.per), self.going)
+        summed = told.hold is not None and told.hold.text in classes()["sums"]
+        if told.who or summed or told.whole or told.scope or told.change or _several(told):
+            return told
+        own = told.what or told.marks or told.measure
+        if told.act is None and not own:
+            return replace(told, act=going.act, kind=going.kind, what=going.what, marks=_lasts(going.marks))
+        elsewhere = told.act is not None and (going.kind != told.kind or told.act.text in classes()["both"])
+        if told.marks or told.kind in classes()["trades"] or elsewhere:
+            return told
+        asked = quantity.kind is Kind.ASKED  # 平均每天骑多少千米 is not told of the third day
+        states = (m for m in _lasts(going.marks) if not asked or m.text in marks())
+        return replace(told, marks=tuple(states))
+
+    def _sold(self, told: Description) -> Description:
+        """商场标价240元: the price of the thing spoken of, not of the shop."""
+        known, topic = marks(), self.topic
+        price = any(m.text in known and known[m.text].name in classes()["prices"] for m in told.marks)
+        if price and told.who is None and told.what is None and self.going.kind in classes()["trades"]:
+            return replace(told, who=self.going.what)  # 买一本书，原价15元
+        if not price or told.who is None or topic is None or told.what is not None:
+            return told
+        seller = tuple(classes()["sellers"])
+        if told.who.text.endswith(seller) and not topic.text.endswith(seller):
+            return replace(told, where=told.where or told.who, who=topic)
+        return told
+
+
+def _lasting(told: Description, quantity: Quantity) -> Description:
+    """用了5小时 tells how long something took, and is no act of its own."""
+    if told.act and told.act.text in classes()["spends"] and dimension(quantity.unit) == "time":
+        return replace(told, act=None, kind="")
+    return told
+
+
+def _lasts(found: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """Marks of a time that lasts (去时, 计划); 又 and 先 are over with their clause."""
+    known = marks()
+    over = classes()["again"] | {word for word, mark in known.items() if mark.name in classes()["rest"]}
+    return tuple(m for m in found if m.text not in over)
+
+
+def _several(told: Description) -> bool:
+    """两人, 他们, 甲和乙: several at once."""
+    return told.group is not None or (bool(told.listed) and told.what is None)
+
+
+def _measured(quantity: Quantity, behind: Sequence[Chunk]) -> Ref | None:
+    """The thing that a number before 的 measures: 1200米(长)的公路, 2400千米外的乙城."""
+    if not quantity.unit or quantity.per or dimension(quantity.unit) in classes()["unmeasuring"]:
+        return None
+    rest = list(behind)
+    if rest and (rest[0].sort is Sort.HOLD or rest[0].text in classes()["beyond"]):
+        rest = rest[1:]
+    if len(rest) > 1 and rest[0].sort is Sort.OF and rest[1].sort is Sort.NAME:
+        return to_ref(rest[1])
+    return None
+
+
+def _split(row: Sequence[Chunk], place: int, quantity: Quantity) -> int:
+    """Where a comparison turns from the one to the other: 比, or 是 before a share; -1 if nothing is compared."""
+    likens = classes()["likens"]
+    at = next((i for i in range(place) if row[i].sort is Sort.COMPARE), -1)
+    if at >= 0:
+        return at
+    turns = [i for i in range(place) if row[i].text in likens]
+    shares = quantity.kind in SHARES or quantity.asks in ASKED_SHARES
+    plus = any(c.sort is Sort.QUANTITY and c.note in SHARES for c in row[turns[-1] : place]) if turns else False
+    if turns and (shares or plus):
+        return turns[-1]
+    done = [i for i in range(place) if row[i].sort is Sort.ACT]
+    of = place > 0 and row[place - 1].sort is Sort.OF  # 第二次剪去余下的(1/3): of what is left
+    return done[-1] if shares and of and done and done[-1] + 1 < place else -1
+
+
+def _behind(row: Sequence[Chunk]) -> Description:
+    """What follows the number directly: 60千克白菜, 3小时行驶."""
+    told = Description()
+    for i, chunk in enumerate(row):
+        if chunk.sort is Sort.NAME and told.what is None and told.act is None:
+            if i == 0 or row[i - 1].sort is Sort.OF or row[i - 1].sort is Sort.FUNC:
+                told = replace(told, what=to_ref(chunk))
+        elif chunk.sort is Sort.ACT and told.act is None:
+            told = replace(told, act=to_ref(chunk), kind=chunk.note)
+        elif chunk.sort is Sort.GROUP and told.what is None and not is_time(chunk.text):
+            told = replace(told, group=to_ref(chunk))
+        elif chunk.sort in (Sort.END, Sort.COMPARE, Sort.CONJ, Sort.PREP):
+            break
+    return told
+
+
+def _completed(told: Description, early: Description, behind: Description) -> Description:
+    """What stands near a number first, then what the clause says before, then what follows."""
+    act, kind = next(((d.act, d.kind) for d in (told, behind, early) if d.act), (None, ""))
+    return replace(
+        told, who=told.who or early.who, what=told.what or behind.what, act=act, kind=kind,
+        marks=told.marks or early.marks, where=told.where or early.where,
+        group=told.group or early.group or (None if told.who or early.who else behind.group),
+        to=told.to or early.to, pronoun=told.pronoun or early.pronoun,
+        listed=told.listed or early.listed, measure=told.measure or early.measure, hold=told.hold or early.hold,
+    )  # fmt: skip

@@ -1,0 +1,306 @@
+"""Who acts in a story, and of whom a clause speaks: 客车和货车同时出发 speaks of both, 5分钟后哥哥去追 of 哥哥.
+
+Names that stand for places (从甲地), means (坐火车) and what is acted upon (修公路) are no actors; a pipe that is
+opened is.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from fabula.facts.chunks import Chunk, Sort, chunks
+from fabula.facts.describe import Fact, Ref, is_body
+from fabula.lang.lexicon import classes
+from fabula.text import Problem
+from fabula.text.units import dimension
+
+FILE = "timeline.txt"
+ACTIVE = frozenset(("move", "work", "flow", "start", "halt"))
+_LETTERS = frozenset("甲乙丙丁大小AB")
+_BY = frozenset("由让被")
+
+
+@cache
+def words(name: str) -> re.Pattern[str]:
+    """A class of timeline.txt as one pattern, longest words first."""
+    return re.compile("|".join(sorted(map(re.escape, classes(FILE)[name]), key=lambda w: -len(w))))
+
+
+def says(text: str, *names: str) -> bool:
+    """True if the text has a word of one of these classes."""
+    return any(words(name).search(text) for name in names)
+
+
+@dataclass(frozen=True)
+class View:
+    """A clause as chunks and as text."""
+
+    index: int
+    sentence: int
+    row: tuple[Chunk, ...]
+    text: str
+
+    def said(self, start: int, stop: int) -> str:
+        """The text of some of its chunks."""
+        some = self.row[start:stop]
+        return "".join(c.text for c in some)
+
+
+def views(problem: Problem) -> tuple[View, ...]:
+    """The clauses of a problem."""
+    return tuple(
+        View(c.index, c.sentence, tuple(map(_grouped, chunks(problem, c))), c.span.of(problem.text))
+        for c in problem.clauses
+    )
+
+
+def _grouped(chunk: Chunk) -> Chunk:
+    """三管: a number of pipes."""
+    several = chunk.sort is Sort.NAME and len(chunk.text) == 2 and chunk.text[0] in classes(FILE)["several"]
+    return Chunk(Sort.GROUP, chunk.text, chunk.span) if several else chunk
+
+
+def lasts(unit: str) -> bool:
+    """A unit of time, or of turns that are taken like it: 每次运8吨，运3次."""
+    return dimension(unit) == "time" or unit in classes(FILE)["rounds"]
+
+
+def moves(facts: Sequence[Fact]) -> bool:
+    """True if somebody goes so far in a time: a journey, whatever else is told."""
+    rates = [f for f in facts if lasts(f.quantity.per or f.told.per)]
+    return any(dimension(f.quantity.unit) == "length" and f.told.kind in ("move", "start") for f in rates)
+
+
+class Actors:
+    """All who act, by the name that tells them best (甲车 rather than 甲)."""
+
+    def __init__(self, problem: Problem, clauses: Sequence[View]) -> None:
+        self.problem = problem
+        self.known: dict[str, Ref] = {}
+        self.riders: dict[str, str] = {}  # 先坐2小时火车: the train's speed is the traveller's
+        for view in clauses:
+            for chunk in self._acting(view):
+                self._add(chunk)
+            self._means(view)
+        self._leaks(clauses)
+        self._topics(clauses)
+        self._holders(clauses)
+        if not self.known:
+            self._somebody(clauses)
+        for vehicle in self.riders:
+            if len(self.known) > 1:
+                self.known.pop(vehicle, None)
+
+    def _add(self, chunk: Chunk) -> None:
+        name = chunk.text
+        if name in classes(FILE)["heads"] and self.known:  # 这艘船: one that is known
+            return
+        for old in list(self.known):
+            if _same(old, name):
+                if len(name) > len(old) and len(old) == 1:
+                    ref = self.known.pop(old)
+                    self.known[name] = Ref(name, chunk.span) if ref.text == old else ref
+                return
+        self.known[name] = Ref(name, chunk.span)
+
+    def key(self, text: str) -> str:
+        """The actor that a name means; '' if it means none."""
+        if text in self.known:
+            return text
+        if text in classes(FILE)["heads"]:
+            ends = [k for k in self.known if k.endswith(text)]
+            return ends[0] if len(ends) == 1 else ""
+        return next((k for k in self.known if _same(k, text)), "")
+
+    def _means(self, view: View) -> None:
+        """坐火车, 乘大巴, 先坐2小时火车."""
+        row = view.row
+        for i, chunk in enumerate(row):
+            if chunk.text not in classes(FILE)["rides"]:
+                continue
+            ahead = next((c for c in row[i + 1 :] if c.sort is not Sort.QUANTITY), None)
+            if ahead is not None and ahead.sort is Sort.NAME:
+                self.riders[ahead.text] = chunk.text
+
+    def _leaks(self, clauses: Sequence[View]) -> None:
+        """但塞子没塞好，每分钟漏掉3升: the plug leaks."""
+        for before, view in itertools.pairwise(clauses):
+            if (
+                says(view.text, "drains")
+                and any(c.sort is Sort.PER for c in view.row)
+                and not any(map(is_name, view.row))
+            ):
+                quiet = not any(c.sort is Sort.QUANTITY for c in before.row)
+                for i, chunk in enumerate(before.row):
+                    if quiet and is_name(chunk) and self._free(before.row, i):
+                        self._add(chunk)
+                        break
+
+    def _holders(self, clauses: Sequence[View]) -> None:
+        """慢车长160米，每秒行17米: the one whose length is told goes."""
+        for before, view in itertools.pairwise(clauses):
+            rated = any(c.sort is Sort.PER and lasts(c.note) for c in view.row)
+            held = any(c.sort is Sort.HOLD and c.text in classes(FILE)["long"] for c in before.row)
+            if rated and held and not any(map(is_name, view.row)) and before.row and is_name(before.row[0]):
+                if self._free(before.row, 0):
+                    self._add(before.row[0])
+
+    def _topics(self, clauses: Sequence[View]) -> None:
+        """食堂运来一批煤，原计划每天烧0.5吨: the canteen burns; this coal is what it burns."""
+        for at, view in enumerate(clauses[1:], 1):
+            rated = any(c.sort is Sort.PER and lasts(c.note) for c in view.row)
+            before = clauses[at - 1]
+            if not rated or any(map(is_name, view.row)) or not before.row or not is_name(before.row[0]):
+                continue
+            done = [i for i, c in enumerate(before.row) if c.sort is Sort.ACT]
+            things = {c.text for i, c in enumerate(before.row) if is_name(c) and done and i > done[0]}
+            if done and self._free(before.row, 0) and things & set(self.known):
+                self._add(before.row[0])
+                for thing in things:
+                    self.known.pop(thing, None)
+
+    def _somebody(self, clauses: Sequence[View]) -> None:
+        """往空水箱里注水: nobody is named, so what it happens to stands for who does it."""
+        names = (c for v in clauses for c in v.row if c.sort is Sort.NAME and c.text not in classes(FILE)["nobody"])
+        for chunk in names:
+            self._add(chunk)
+            break
+
+    def _acting(self, view: View) -> Iterator[Chunk]:
+        """The names of a clause that act in it."""
+        row = view.row
+        for i, chunk in enumerate(row):
+            if is_name(chunk) and self._free(row, i) and self._acts(row, i):
+                yield chunk
+
+    def _free(self, row: Sequence[Chunk], i: int) -> bool:
+        """No place, no means, no object, no road."""
+        name = row[i].text
+        if (
+            name in classes(FILE)["nobody"]
+            or words("streams").fullmatch(name)
+            or name.endswith(tuple(classes(FILE)["roads"]))
+        ):
+            return False
+        before = next((c for c in reversed(row[:i]) if c.sort not in (Sort.FUNC, Sort.OF)), None)
+        if before is not None and before.sort is Sort.CONJ and i >= 2:
+            earlier = [c for c in row[:i] if is_name(c)]
+            if earlier and not self._free(row, row.index(earlier[-1])):
+                return False
+        if i + 2 < len(row) and row[i + 1].sort is Sort.OF and is_name(row[i + 2]):  # 游泳池的进水口
+            return False
+        if i and row[i - 1].sort is Sort.OF and any(c.text in classes(FILE)["beyond"] for c in row[:i]):
+            return False  # 2400千米外的乙城
+        if self._listed_places(row, i) or (before is not None and before is row[i - 1] and before.sort is Sort.GROUP):
+            return False
+        if i and row[i - 1].text in classes(FILE)["when"]:  # 运完时大卡车, 相遇后甲车
+            return True
+        if before is not None and before.sort is Sort.QUANTITY and row[i - 1] is before and self._measured(before):
+            return False  # 285个零件
+        if before is not None and before.sort is Sort.PRONOUN:
+            return before.text in classes(FILE)["then"]
+        if before is not None and before.text in classes(FILE)["to_places"]:
+            return False  # 返回甲地
+        starts = (Sort.CONJ, Sort.COMPARE, Sort.END, Sort.MARK, Sort.QUANTITY, Sort.GROUP)
+        if before is None or before.sort in starts:
+            return True
+        if before.sort in (Sort.PREP, Sort.MEANS):
+            return before.text in _BY
+        if before.sort is Sort.ACT:
+            known = classes(FILE)
+            if any(c.text in known["beyond"] for c in row[:i]):
+                return False
+            return before.text in known["opens"] or before.text in known["sees"] or row[i - 1].sort is Sort.OF
+        if before.sort is Sort.NAME and row[i - 1].sort is Sort.OF:  # 装着5吨水泥的货车
+            owner = not any(c.sort is not Sort.FUNC for c in row[: i - 2])  # 游泳池的进水口
+            return owner or any(c.sort in (Sort.ACT, Sort.QUANTITY) for c in row[:i])
+        return before.sort is Sort.HOLD and before.text == "是"
+
+    def _listed_places(self, row: Sequence[Chunk], i: int) -> bool:
+        """甲、乙两地: these are places."""
+        at = i + 1
+        while at + 1 < len(row) and row[at].sort is Sort.CONJ and is_name(row[at + 1]):
+            at += 2
+        return at < len(row) and is_places(row, at)
+
+    def _acts(self, row: Sequence[Chunk], i: int) -> bool:
+        rest = row[i + 1 :]
+        if rest and rest[0].sort is Sort.GROUP and not self._listed(row, i):  # 师徒二人: nobody in particular
+            return False
+        if rest and rest[0].sort is Sort.PREP and rest[0].text in _BY:  # 水渠由甲队挖
+            return False
+        timed = any(c.sort is Sort.QUANTITY and self._is_time(c) for c in row)
+        opened = i > 0 and row[i - 1].text in classes(FILE)["opens"]
+        if opened and (timed or row[i].text.endswith(tuple(classes()["tools"]))):
+            return True
+        for c in rest:
+            if c.sort is Sort.ACT and (c.note in ACTIVE or timed):
+                return True
+            if c.sort is Sort.PER and lasts(c.note):
+                return True
+            if c.sort is Sort.MEASURE and c.text in classes()["rates"]:
+                return True
+            if timed and (c.sort is Sort.HOLD and c.text in classes(FILE)["needs"]):
+                return True
+        return bool(rest) and rest[0].sort is Sort.GROUP and not is_places(row, i + 1) and self._listed(row, i)
+
+    @staticmethod
+    def _listed(row: Sequence[Chunk], i: int) -> bool:
+        """甲、乙两人."""
+        return i > 1 and row[i - 1].sort is Sort.CONJ
+
+    def _measured(self, chunk: Chunk) -> bool:
+        unit = self.problem.quantities[chunk.quantity or 0].unit
+        return bool(unit) and not lasts(unit)
+
+    def _is_time(self, chunk: Chunk) -> bool:
+        unit = self.problem.quantities[chunk.quantity or 0].unit
+        return lasts(unit)
+
+    # --- of whom a stretch speaks ---
+
+    def named(self, row: Sequence[Chunk], start: int, stop: int) -> list[str]:
+        """The actors that act in these chunks, in order; all of them for 两车, 他们."""
+        found: list[str] = []
+        for i in range(start, stop):
+            chunk = row[i]
+            if chunk.sort is Sort.COMPARE:
+                break
+            if chunk.sort is Sort.GROUP and not is_places(row, i):
+                return found if len(found) > 1 else list(self.known)
+            if chunk.sort is Sort.PRONOUN and chunk.text in classes(FILE)["all"]:
+                return list(self.known)
+            if is_name(chunk) and self._free(row, i) and (key := self.key(chunk.text)) and key not in found:
+                joined = (bool(found) and row[i - 1].sort is Sort.CONJ) or (i > 1 and row[i - 2].sort is Sort.CONJ)
+                found = [*found, key] if joined or not found else [key]
+        return found
+
+
+def is_name(chunk: Chunk) -> bool:
+    """A name, or an ordinal that names somebody (第一车间)."""
+    return chunk.sort is Sort.NAME or (chunk.sort is Sort.MARK and is_body(chunk))
+
+
+def is_places(row: Sequence[Chunk], at: int) -> bool:
+    """两地, 两个 车站: a group of places."""
+    if row[at].sort is not Sort.GROUP:
+        return False
+    ends = tuple(classes(FILE)["places"])
+    text = row[at].text
+    if at + 1 < len(row) and row[at + 1].sort is Sort.NAME and row[at + 1].span[0] == row[at].span[1]:
+        text += row[at + 1].text
+    return text.endswith(ends)
+
+
+def _same(a: str, b: str) -> bool:
+    """甲 and 甲车, 列车 and 货运列车."""
+    if a == b:
+        return True
+    short, long = sorted((a, b), key=len)
+    if len(short) == 1:
+        return short in _LETTERS and long.startswith(short)
+    return short in long

@@ -1,0 +1,259 @@
+"""Changes of prices, stated about the rows of a ledger: which price a change starts from, and which it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fabula.facts.cast import Name
+from fabula.facts.describe import Ref
+from fabula.frames.changes import PRICE, TRADE, Change, group, mark_name, span_of
+from fabula.frames.ledger import MONEY, Ledger, price_states
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.lang.lexicon import classes
+from fabula.situation.relations import Relation, Source
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
+from fabula.text.units import dimension
+
+
+class Changer:
+    """States changes about the rows of a ledger."""
+
+    def __init__(self, table: Ledger, goal: Row | None) -> None:
+        self.table = table
+        self.goal = goal
+        self.pairs: list[tuple[Change, Term, Term]] = []
+        self.again = 0
+
+    def state(self, change: Change) -> Iterator[Relation]:
+        """The relations that a change states between two prices; 连续两次降价10% is two of them."""
+        for again in range(change.times - 1, -1, -1):
+            self.again = again
+            yield self._one(change)
+
+    def _one(self, change: Change) -> Relation:
+        base, target = self._states(change)
+        self.pairs.append((change, base, target))
+        quantity = change.fact.quantity
+        number: Term = (
+            Unknown() if quantity.value is None else Number(quantity.value, quantity.unit, "", quantity.index)
+        )
+        span = (min(change.word.span[0], quantity.span.start), quantity.span.end)
+        return Relation(_predicate(change), (target, base, number), Source(span))
+
+    def _states(self, change: Change) -> tuple[Term, Term]:
+        if change.against and not change.share and [p[0].way for p in self.pairs[-2:]] == ["of", "of"]:
+            first, second = self.pairs[-2:]
+            if first[1] == second[1] and first[0].fact.clause == change.fact.clause:  # 打七折比打九折少卖90元
+                return second[2], first[2]
+        last = None if change.times > 1 else self._same(change)
+        if last is not None:
+            return last[1], last[2]
+        base = self._base(change)
+        target = self._target(change, base)
+        if base is None:
+            base = self._new(change, classes("changes.txt")[change.states[0]], before=True).slot(TOTAL)
+        if isinstance(base, Slot) and isinstance(target, Slot):
+            rows = [r for s in (base, target) if (r := self._row(s))]
+            if change.states == TRADE and any(AMOUNT in r.cells for r in rows) and not change.fact.told.per:
+                self._sold_out(rows)
+                return Slot(base.node, TOTAL), Slot(target.node, TOTAL)  # bought and sold: all of it
+            if base.attribute != target.attribute:
+                base, target = self._aligned(base), self._aligned(target)
+        return base, target
+
+    def _sold_out(self, rows: Sequence[Row]) -> None:
+        """每个售价30元，卖完: as many are sold as were bought."""
+        if len(rows) == 2 and rows[1].state and AMOUNT in rows[0].cells and AMOUNT not in rows[1].cells:
+            equal = Relation("Equal", (rows[1].slot(AMOUNT), rows[0].slot(AMOUNT)), Source(None, "sold_out"))
+            if equal not in self.table.stated:
+                self.table.stated.append(equal)
+
+    def _aligned(self, slot: Slot) -> Slot:
+        row = self._row(slot)
+        return Slot(slot.node, RATE) if row is not None and (not row.cells or RATE in row.cells) else slot
+
+    def _row(self, slot: Slot) -> Row | None:
+        return next((r for r in self.table.rows if r.id == slot.node), None)
+
+    def _same(self, change: Change) -> tuple[Change, Term, Term] | None:
+        """降价20%后…，降价了多少元: one change told twice."""
+        for pair in reversed(self.pairs):
+            other = pair[0]
+            both = change.told and other.told and change.share and other.share
+            if change.states == other.states and not change.then and not both:
+                bases = change.base is None or other.base is None or mark_name(change.base) == mark_name(other.base)
+                loose = change.target is None or (other.target is None and change.states == PRICE)
+                ends = {mark_name(t) for t in (change.target, other.target) if t}
+                targets = loose or len(ends) == 1 == bool(change.target and other.target)
+                if bases and (targets or not change.share):
+                    return pair
+        return None
+
+    # --- from which state ---
+
+    def _base(self, change: Change) -> Term | None:
+        table = self.table
+        if change.base is not None:
+            found = self._marked(mark_name(change.base), None)
+            if found is None and not change.against and mark_name(change.base) not in classes("changes.txt")["cost"]:
+                found = self._plain(change, before=True)
+            return (found or self._new(change, (change.base.text,), before=True)).slot(self._column(found))
+        last = self.pairs[-1][0] if self.pairs else None
+        alternative = last is not None and change.way == last.way == "of" and not change.then and last.target is None
+        if alternative:
+            return self.pairs[-1][1]
+        if self.pairs and change.states == PRICE:
+            return self.pairs[-1][2]
+        for name in states_in_order(change.states[0]):
+            if (found := self._marked(name, None)) is not None:
+                return found.slot(self._column(found))
+        if change.states == TRADE:
+            bought = [r for r in table.goods if r.kind == "buy"]
+            return bought[0].slot(TOTAL) if bought else None
+        if found := self._plain(change, before=True):
+            return found.slot(self._column(found))
+        goods = [r for r in table.goods if {RATE, AMOUNT} & set(r.cells)]
+        if goods:
+            slots = tuple(r.slot(TOTAL) for r in goods)
+            return slots[0] if len(slots) == 1 else Apply("Sum", slots)
+        return table.world.slot(TOTAL) if TOTAL in table.world.cells else None
+
+    def _marked(self, name: str, but: Term | None) -> Row | None:
+        """The row of a state, told or asked."""
+        rows = [r for r in self.table.rows if r.state and not (isinstance(but, Slot) and r.id == but.node)]
+        exact = [r for r in rows if any(mark_name(m) == name for m in r.name.marks)]
+        alike = [r for r in rows if any(group(mark_name(m)) == group(name) for m in r.name.marks)]
+        return next(iter((*exact, *alike)), None)
+
+    def _plain(self, change: Change, *, before: bool) -> Row | None:
+        """一件家具1500元，打九折: the price of the thing, told before the change."""
+        used = {s.node for _, a, b in self.pairs for s in (a, b) if isinstance(s, Slot)}
+        rows = [
+            r for r in self.table.rows
+            if r.id not in used and not r.left and r.role not in ("back", "short", "paid") and self._money(r)
+            and self.table.order(r) < span_of(change.fact)[0]
+        ]  # fmt: skip
+        marked = [r for r in rows if any(group(mark_name(m)) == "after" for m in r.name.marks)]
+        lone = [r for r in rows if r.kind and set(r.cells) == {TOTAL}]
+        free = [r for r in rows if (r not in marked and not r.kind) or r in lone]
+        return free[-1] if free else None
+
+    def _money(self, row: Row) -> bool:
+        cell = row.cells.get(TOTAL) or (row.cells.get(RATE) if len(row.cells) == 1 else None)
+        return cell is not None and dimension(cell.quantity.unit) == MONEY
+
+    def _column(self, row: Row | None) -> Attribute:
+        return RATE if row is not None and TOTAL not in row.cells and set(row.cells) == {RATE} else TOTAL
+
+    # --- to which state ---
+
+    def _target(self, change: Change, base: Term | None) -> Term:
+        if change.target is not None and mark_name(change.target) in price_states():
+            found = self._marked(mark_name(change.target), base)
+            if found or mark_name(change.target) not in classes("changes.txt")["after"]:
+                return (found or self._new(change, (change.target.text,), before=False)).slot(self._column(found))
+        cost = change.base is not None and mark_name(change.base) in classes("changes.txt")["cost"]
+        if cost and self.pairs and not change.target:
+            return self.pairs[-1][2]
+        if (found := self._meanwhile(change, base)) is not None:
+            return found.slot(self._column(found))
+        if not self.again and not self._rest(change):
+            names = states_in_order(change.states[1])
+            names += ["售价", "现价", "现在"] if change.states == PRICE else []
+            names += ["进价"] if change.states == PRICE and change.against else []
+            if change.states == TRADE:
+                names += ["现价", "现在", "原价"]
+                if self.pairs and self.pairs[-1][0].states == PRICE:
+                    return self.pairs[-1][2]
+            for name in names:
+                if (found := self._marked(name, base)) is not None:
+                    return found.slot(self._column(found))
+            bought = [r for r in self.table.goods if AMOUNT in r.cells and not {RATE, TOTAL} & set(r.cells)]
+            if len(bought) == 1 and change.way == "of":  # 打六折，买12双: at the new price
+                return bought[0].slot(RATE)
+            if found := self._open(change, base):
+                return found.slot(self._column(found))
+        return self._new(change, (), before=False).slot(base.attribute if isinstance(base, Slot) else TOTAL)
+
+    def _rest(self, change: Change) -> list[Change]:
+        """Changes still to come that start where this one ends."""
+        at = self.table.changes.index(change)
+        later = self.table.changes[at + 1 :]
+        alike = [c for c in later if (c.then or (c.share and change.share)) and c.told and change.told]
+        if change.way == "of" and alike and all(c.way == "of" and not c.then for c in alike):
+            return alike if len(alike) > 0 else []
+        return [c for c in alike if c.states == PRICE]
+
+    def _meanwhile(self, change: Change, base: Term | None) -> Row | None:
+        """打八折是160元，打七折…: what stands between one change and the next is the price after the first."""
+        rest = self._rest(change)
+        taken = {base.node} if isinstance(base, Slot) else set()
+        if not rest or self.again:
+            return None
+        start, end = change.fact.quantity.span.end, rest[0].fact.quantity.span.start
+        rows = [r for r in self.table.rows if start <= r.at < end and r.id not in taken and self._money(r)]
+        return rows[0] if rows else None
+
+    def _open(self, change: Change, base: Term | None) -> Row | None:
+        """What was sold or paid for, what the thing costs then, or what is asked."""
+        taken = {s.node for _, a, b in self.pairs for s in (a, b) if isinstance(s, Slot)}
+        taken |= {s.node for s in (slots(base) if base is not None else ())}
+        rows = [r for r in self.table.rows if r.id not in taken and not r.left and r.role not in ("back", "short")]
+        cost = classes("changes.txt")["cost"]
+        rows = [r for r in rows if not any(mark_name(m) in cost for m in r.name.marks)]
+        if change.states == TRADE:
+            return next((r for r in rows if r.kind == "sell"), None)
+        paid = [r for r in rows if r.role == "paid"]
+        later = [r for r in rows if r.role != "paid" and self.table.order(r) > span_of(change.fact)[0]]
+        plain = [r for r in later if self._money(r) or r is self.goal]
+        plain = [r for r in plain if not any(mark_name(m) in classes("changes.txt")["before"] for m in r.name.marks)]
+        earlier = [r for r in rows if r.role != "paid" and self._money(r) and (base is None or r.kind)]
+        return next(iter((*paid, *plain, *earlier)), None)
+
+    def _new(self, change: Change, names: Sequence[str] | frozenset[str], *, before: bool) -> Row:
+        agent = self._thing(change)
+        if before and not isinstance(names, tuple):
+            label = "成本" if change.states == TRADE else "原价"
+        elif names:
+            label = next(iter(names))
+        else:
+            label = _label(change)
+        mark = Ref(label, change.word.span)
+        return self.table.new(Name(agent, marks=(mark,), label=label), clause=change.fact.clause, state=True)
+
+    def _thing(self, change: Change) -> Ref | None:
+        states = [r.name.agent for r in self.table.rows if r.state and r.name.agent]
+        if states:
+            return states[0]
+        told = change.fact.told
+        return told.who or change.fact.topic or told.what
+
+
+def states_in_order(name: str) -> list[str]:
+    """The states of a class, as the file orders them."""
+    return [n for n in _ORDER if n in classes("changes.txt")[name]]
+
+
+_ORDER = (
+    "原价", "原来", "最初", "计划", "平时", "去年", "上月", "上周", "昨天", "进价", "售价", "现价", "现在", "最后",
+    "今年", "本月", "本周", "今天", "实际", "降价", "打折", "涨价",
+)  # fmt: skip
+
+
+def _label(change: Change) -> str:
+    """What the state after a change is called: 卖出, 打八折, 降价."""
+    told, word, number = change.fact.told, change.word.text, change.fact.quantity.text
+    if change.states == TRADE:
+        return "售价"
+    if told.act and told.kind == "sell":
+        return told.act.text
+    label = word + number if change.way == "of" and word != number else word
+    return "现价" if label[-1].isdigit() else label
+
+
+def _predicate(change: Change) -> str:
+    if change.way == "of":
+        return "Fraction_of"
+    if change.share:
+        return "Fraction_less" if change.way == "down" else "Fraction_more"
+    return "Less_than" if change.way == "down" else "More_than"

@@ -1,0 +1,160 @@
+"""Numbers that frames claim by their words: 年利率是2.25% is a rate of interest, 超过的部分每千米2.4元 a price beyond.
+
+A frame whose own words are in the text says by patterns which number is which of its rows (``tells``). What is claimed
+so is not read in any other way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from fabula.facts.cast import Name
+from fabula.facts.describe import Fact, Ref
+from fabula.frames.frame import Frame, Role, Tell
+from fabula.frames.table import Cell, Row, Table
+from fabula.frames.tellings import Masked
+from fabula.lang.lexicon import acts, classes
+from fabula.situation.terms import Attribute, Number, Term, Unknown
+from fabula.text import Kind, Problem
+from fabula.text.units import dimension
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A number that is a frame's."""
+
+    key: str
+    column: Attribute | None
+    fact: Fact
+    word: str = ""
+
+
+def claims(problem: Problem, facts: Sequence[Fact], frames: Sequence[Frame]) -> list[Claim]:
+    """What the frames whose words are there claim, each number once, in the order of the lines."""
+    found: list[Claim] = []
+    by_number = {f.quantity.index: f for f in facts}
+    taken: set[int] = set()
+    full: set[tuple[str, Attribute]] = set()
+    masked: Masked | None = None
+    for frame in frames:
+        if not frame.tells or not frame.cued(problem.text):
+            continue
+        masked = masked or Masked(problem)
+        for tell in frame.tells:
+            for fact, word in _told(tell, masked, by_number):
+                place = (tell.key, tell.column) if tell.column else None
+                if fact.quantity.index not in taken and place not in full:
+                    taken.add(fact.quantity.index)
+                    full |= {place} if place else set()
+                    found.append(Claim(tell.key, tell.column, fact, word))
+    return found
+
+
+def _told(tell: Tell, masked: Masked, facts: dict[int, Fact]) -> Iterator[tuple[Fact, str]]:
+    for match in tell.pattern.finditer(masked.text):
+        fact = facts.get(masked.quantity(match["n"]).index)
+        if fact is not None and _measures(fact, tell.unit):
+            yield fact, tell.word(match[0])
+
+
+def _measures(fact: Fact, unit: str) -> bool:
+    """Its unit is of the dimension; ``any`` takes all, ``count`` whatever is neither money nor time."""
+    own = dimension(fact.quantity.unit)
+    if not own and unit == "money" and fact.quantity.kind is Kind.NUMBER:  # 满40减12
+        return True
+    match unit:
+        case "" | "any":
+            return True
+        case "count":
+            return own not in ("money", "time", "")
+        case _:
+            return own == unit or (not own and fact.quantity.value is None and fact.quantity.asks in ("", "number"))
+
+
+class Claimed:
+    """The claimed rows and numbers of one table."""
+
+    def __init__(self, table: Table, found: Sequence[Claim], frames: Sequence[Frame], text: str) -> None:
+        self.table = table
+        self.words = {c.key: c.word for c in reversed(found) if c.word}
+        self.text = text
+        named = [r for f in frames if f.cued(text) for r in f.roles if r.what in ("told", "made")]
+        self.roles = {r.key: r for r in sorted(named, key=lambda r: r.act)}
+        self.rows: dict[str, Row] = {}
+        self.numbers: dict[str, tuple[Term, ...]] = {}
+        self.facts = {c.key: c.fact for c in reversed(found) if c.column}
+        for claim in found:
+            if claim.column is None:
+                self.numbers.setdefault(claim.key, _terms(claim.fact))
+            else:
+                self._put(claim, claim.column)
+
+    def _put(self, claim: Claim, column: Attribute) -> None:
+        row = self.table.world if claim.key == "world" else self.row(claim.key)
+        cell = Cell(claim.fact.quantity, self.table.per(claim.fact) if column is Attribute.RATE else "")
+        if claim.fact.quantity.value is not None:
+            row.cells[column] = cell
+        else:
+            row.asked = (column, cell)
+
+    def row(self, key: str) -> Row:
+        """The row of a key, made when first spoken of."""
+        if key not in self.rows:
+            fact = self.facts.get(key)
+            role = self.roles.get(key, Role("", "told", key=key))
+            row = self.table.new(self._name(role, fact), clause=fact.clause if fact else 0, role=key)
+            self.rows[key] = row
+        return self.rows[key]
+
+    def _name(self, role: Role, fact: Fact | None) -> Name:
+        agent = self._owner(role.of)
+        if fact is not None and role.act and fact.told.act:
+            named = self.table.stage.name(replace(fact.told, marks=()), fact.topic)
+            return replace(named, agent=agent or named.agent)
+        if fact is not None and agent is None:
+            agent = fact.told.who or fact.topic
+        label = next((w for w in role.words if w in self.text), self.words.get(role.key, role.key))
+        at = self.text.find(label)
+        span = (at, at + len(label)) if at >= 0 else None
+        return Name(agent, label=label, span=span, state=acts().get(label, "other") == "other")
+
+    def _owner(self, of: str) -> Ref | None:
+        match of:
+            case "":
+                return None
+            case "maker":
+                return self._maker()
+            case "payer":
+                return self._payer()
+            case _:
+                return self.row(of).name.agent
+
+    def _maker(self) -> Ref | None:
+        """自来水公司规定…: who makes the rules, or is named first; of a place it is those who pay."""
+        clauses = self.table.stage.clauses
+        found = next((d.who for d in clauses if d.who and d.kind == "offer"), None)
+        found = found or next((d.who for d in clauses if d.who), None)
+        place = found is not None and found.text.endswith(tuple(classes("money.txt")["places"]))
+        return self._payer() or found if place else found
+
+    def _payer(self) -> Ref | None:
+        """Who pays, gets or buys, not what is bought."""
+        facts, clauses = self.table.facts, self.table.stage.clauses
+        asked = [f for f in facts if f.quantity.kind is Kind.ASKED]
+        things = {d.what.text for d in clauses if d.what}
+        things |= {f.told.who.text for f in facts if f.told.per and f.told.who}
+        paid = [d.who for d in clauses if d.who and d.kind == "pay"]
+        around = [r for f in reversed(asked) for r in (f.told.who, f.topic) if r]
+        bought = [d.who for d in clauses if d.who and d.kind == "buy"]
+        known = [r for r in (*paid, *around, *bought) if r]
+        return next((r for r in known if r.text not in things), known[0] if known else None)
+
+
+def _terms(fact: Fact) -> tuple[Term, ...]:
+    quantity = fact.quantity
+    if quantity.value is None and quantity.kind is Kind.ASKED:
+        return (Unknown(),)
+    if quantity.parts:
+        return tuple(Number(p, quantity=quantity.index) for p in quantity.parts)
+    return (Number(quantity.value or 0, quantity.unit, quantity.per, quantity.index),)  # type: ignore[arg-type]

@@ -1,0 +1,291 @@
+"""Comparisons, shares and sums: what the tellings of a text state about the rows of its table.
+
+梨树比桃树多8棵, 看了余下的(1/4), 两天共看108页: a number that compares says nothing of its own; it relates one row to
+another, to the whole, to what is left or to several together (refer.py says to which).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from fabula.facts.describe import SHARES, Description, Ref
+from fabula.frames.classical import Classical
+from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
+from fabula.frames.refer import WHOLE, names_in
+from fabula.frames.refer import nouns as _nouns
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
+from fabula.frames.tellings import Statement, Told
+from fabula.lang.lexicon import classes
+from fabula.parse.kbest import DeadEnd
+from fabula.situation.commonsense import Call
+from fabula.situation.relations import Relation, Source
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
+from fabula.text import Kind
+
+__all__ = ["Comparer", "Comparisons"]
+
+
+class Comparer(Classical):
+    """States what a text tells about the rows of one table."""
+
+    def state(self) -> list[Relation]:
+        """All relations; what changes things first, sums last: they are about rows that others may still make."""
+        self._demote()
+        self._along()
+        self._promote()
+        for stage in (_CHANGES, _PLAIN, _LATE):
+            for told in self.read.told:
+                if _stage(told) is stage:
+                    self.stated += self._state(told)
+        self.stated += self._years()
+        self.stated += self._shared()
+        span = Source(None, "same_rate")
+        self.stated += [Relation("Equal", (self.pairs[0].slot(RATE), r.slot(RATE)), span) for r in self.pairs[1:]]
+        return self.stated
+
+    def _state(self, told: Told) -> Iterator[Relation]:
+        for statement in told.telling.statements:
+            yield from self._statement(told, statement)
+
+    def _statement(self, told: Told, statement: Statement) -> Iterator[Relation]:
+        call = statement.call
+        if statement.value:
+            yield from self._value(told, call, statement.value)
+        elif call.name == "Shares":
+            yield from self._shares(told, call)
+        elif call.name == "Sum_up":
+            yield from self._sum(told)
+        elif call.name in ("Grow", "Shrink"):
+            yield from self._grown(told, call)
+        elif call.name == "Rest":
+            yield self._rest(told)
+        elif call.name == "Move":
+            yield from self._move(told)
+        elif call.name == "Later":
+            self._shift(told, call)
+        elif call.name == "Mean":
+            yield from self._mean(told)
+        elif call.name == "Score":
+            self.scored.add(self._attribute(told, call.args[0].name, RATE).node)
+        elif call.name == "Concentration":
+            yield self._concentration(told)
+        elif call.name == "Way":
+            self._way(told, call)
+        elif call.name == "Differ":
+            yield self._differ(told, call)
+        elif call.name == "Steady":
+            self.pairs.append(self._event(told))
+        elif call.name == "Pair":
+            self._pair(told)
+        elif call.name == "Whole":
+            self.whole_words |= {r.text for r in (self.read.phrase(told, call.args[0].name).told.who,) if r}
+        elif call.name == "Scale":
+            yield from self._scale(told)
+        elif call.name == "Weigh":
+            self._weigh(told, call)
+        elif call.name == "Same":
+            yield from self._alike(told)
+        else:
+            yield self._relation(told, call)
+
+    def _relation(self, told: Told, call: Call) -> Relation:
+        column = self._column(told)
+        args: list[Term] = []
+        for arg in call.args:
+            args.append(self._term(told, arg, column, args))
+        if len(args) > 1:
+            self.first, self.second = args[:2]
+            self._compared_at = told.span[0]
+        self.whole_used |= any(WHOLE in _walk(a) for a in args)
+        name = call.name
+        if name == "Fraction_of" and self._times(told):
+            name = "Times_of"
+        return Relation(name, tuple(args), Source(told.span))
+
+    @staticmethod
+    def _times(told: Told) -> bool:
+        return any(q.kind is Kind.TIMES or q.asks == "times" for q in told.numbers.values())
+
+    def _grown(self, told: Told, call: Call) -> Iterator[Relation]:
+        """今年增加了12%: than what was told before; 增加了百分之几: the last two that were told."""
+        predicate = "Fraction_more" if call.name == "Grow" else "Fraction_less"
+        number = told.numbers["n"]
+        spoken = [t for _, t in sorted(self._spoken(), key=lambda s: s[0]) if isinstance(t, Slot)]
+        before = list(dict.fromkeys(spoken))
+        if number.value is None:
+            if isinstance(self.first, Slot) and isinstance(self.second, Slot):
+                before = [self.second, self.first]
+            if len(before) < 2:
+                raise DeadEnd("nothing has grown")
+            first, second = before[-1], before[-2]
+        else:
+            if not before:
+                raise DeadEnd("nothing has grown")
+            second = before[-1]
+            topic = self._topic(told)
+            name = self.table.stage.name(self.read.phrase(told, "A").told, topic)
+            first = self.table.new(replace(name, change=None), clause=told.clause).slot(second.attribute)
+        self.first, self.second, self._compared_at = first, second, told.span[0]
+        yield Relation(predicate, (first, second, self._number(told, number, first.attribute)), Source(told.span))
+
+    def _differ(self, told: Told, call: Call) -> Relation:
+        """甲和乙相差多少: who has more is known from elsewhere."""
+        stated = self._relation(told, Call("More_than", call.args))
+        a, b, number = stated.args
+        less = any(r.predicate in _LESS and r.args[:2] == (a, b) for r in self.stated)
+        less = less or any(r.predicate in _MORE and r.args[:2] == (b, a) for r in self.stated)
+        values = [self._told_value(t) for t in (a, b)]
+        if values[0] is not None and values[1] is not None:
+            less = values[0] < values[1]
+        return replace(stated, args=(b, a, number)) if less else stated
+
+    def _told_value(self, term: Term) -> Fraction | None:
+        if not isinstance(term, Slot):
+            return None
+        row = next((r for r in (self.table.world, *self.table.rows) if r.id == term.node), None)
+        cell = row.cells.get(term.attribute) if row else None
+        return cell.quantity.value if cell else None
+
+    def _rest(self, told: Told) -> Relation:
+        """其余的都是白鹅: what is left of the whole."""
+        phrase = self.read.phrase(told, "A")
+        row = self._row(told, replace(phrase.told, marks=()), TOTAL, None)
+        self.whole_used = True
+        row.clause = max(row.clause, told.clause)
+        parts = (r.slot(TOTAL) for r in self.table.rows if r is not row and not r.left and self._takes(r))
+        return Relation("Remains", (row.slot(TOTAL), WHOLE, *parts), Source(told.span))
+
+    def _value(self, told: Told, call: Call, name: str) -> Iterator[Relation]:
+        """``Rate(A) = n``: the number is an attribute's value, or asks for it."""
+        if call.args[0].name == "Left" and not any(r.name.act and self._takes(r) for r in self.table.rows):
+            fact = self.read.story.of(told.numbers[name].index)
+            if fact is not None and fact.quantity.value is not None:
+                self.table.put(fact)
+            return
+        slot = self._attribute(told, call.args[0].name, Attribute(call.name.lower()))
+        self.table.give(slot, told.numbers[name], self._per(told, call))
+        if call.args[0].name == "Left" and told.asked and not told.numbers[name].unit and not self.whole_told:
+            self.goal = Unknown()  # 还剩多少没有修: what share of it
+            yield Relation("Fraction_of", (slot, WHOLE, self.goal), Source(told.span))
+            return
+        if told.numbers[name].value is None:
+            self.goal = slot
+
+    def _per(self, told: Told, call: Call) -> str:
+        """The unit that a rate is per: that of the amount told with it."""
+        amounts = (s.value for s in told.telling.statements if s.call.name == "Amount" and s.call.args == call.args)
+        shares = any(q.kind in SHARES for q in told.numbers.values())
+        if call.name != "Rate" or shares:
+            return ""
+        return next((told.numbers[a].unit for a in amounts if a in told.numbers), "")
+
+    def _shares(self, told: Told, call: Call) -> Iterator[Relation]:
+        """甲、乙的比是3:5; of three or more each has so many equal shares."""
+        quantity = told.numbers[call.args[1].name]
+        rows = self._listed(told, self.read.phrase(told, call.args[0].name), len(quantity.parts))
+        parts = [Number(p, quantity=quantity.index) for p in quantity.parts]
+        if len(rows) == 2:
+            a, b = (r.slot(TOTAL) for r in rows)
+            self.first, self.second = a, b
+            yield Relation("Ratio", (a, b, *parts), Source(told.span))
+            yield from self._shared_out(told, rows)
+            return
+        for row, part in zip(rows, parts, strict=True):
+            yield Relation("Equal", (row.slot(AMOUNT), part), Source(told.span))
+        yield from (Relation("Equal", (rows[0].slot(RATE), r.slot(RATE)), Source(told.span)) for r in rows[1:])
+        yield from self._shared_out(told, rows)
+
+    def _shared_out(self, told: Told, rows: list[Row]) -> Iterator[Relation]:
+        """把360本按5:4分给…: what is shared out is all that they get."""
+        if told.telling.name.startswith("shared"):
+            self.whole_used = True
+            yield Relation("Together", (WHOLE, *(r.slot(TOTAL) for r in rows)), Source(told.span))
+
+    def _listed(self, told: Told, phrase: Phrase, count: int) -> list[Row]:
+        """The rows that a phrase lists, as many as there are numbers."""
+        refs = list(phrase.told.listed)
+        if len(refs) != count:
+            refs = self._cut_list(told)
+        if len(refs) != count and phrase.grouped:  # 甲、乙、丙…，三个数的比是3:4:5
+            lists = [d.listed for d in self.read.story.clauses if len(d.listed) == count]
+            refs = list(lists[-1]) if lists else []
+        if len(refs) != count:
+            raise DeadEnd(f"{phrase.text} does not name {count}")
+        kinds = classes(WORDS)["letters"]
+        refs = [Ref(r.text[-1], (r.span[1] - 1, r.span[1])) if r.text[-1] in kinds else r for r in refs]
+        return [self._row(told, replace(Description(), who=ref), TOTAL, None) for ref in refs]
+
+    def _cut_list(self, told: Told) -> list[Ref]:
+        """长与宽: names that are words of another kind, too."""
+        start, end = told.phrases["A"]
+        text = self.read.problem.text
+        found: list[Ref] = []
+        for at in range(start, end + 1):
+            if at == end or text[at] in classes()["conj"]:
+                word = text[start:at].rstrip("的")
+                found.append(Ref(word, (start, start + len(word))))
+                start = at + 1
+        return [r for r in found if r.text]
+
+    def _sum(self, told: Told) -> Iterator[Relation]:
+        """两天共看108页: several together; the World's total, if the World is nothing else."""
+        phrase, number = self.read.phrase(told, "G"), told.numbers["n"]
+        whole = self._means_whole(phrase) or self._means_whole(self.read.phrase(told, "V"))
+        pointed = phrase.pointed and not phrase.told.names and not phrase.grouped
+        whole = whole or phrase.told.whole is not None or pointed
+        if number.value is None and self.whole_used and not self.whole_told and not phrase.grouped:
+            whole = whole or (phrase.told.names and self.read.phrase(told, "V").told.act is None)  # 图书室共有多少本
+        behind = self.read.story.of(number.index)
+        if behind is not None and behind.told.what is not None and not phrase.grouped:  # 一共摘了多少个桃子
+            whole = whole or behind.told.what.text in self.read.wholes
+        if number.value is None and not phrase.grouped and not phrase.told.listed and not whole and phrase.told.names:
+            own = self.find(self.table.stage.name(phrase.told, None), phrase.told, TOTAL, number.unit)
+            if own is not None and not own.cells and phrase.told.who and phrase.told.who.text in _nouns(own):
+                self.goal = own.slot(TOTAL)  # 六年级共捐多少元: one of them
+                return
+        rows = self._group(phrase, told) if not whole else []
+        span = Source(told.span)
+        fact = self.read.story.of(number.index)
+        column = RATE if fact is not None and (number.per or fact.told.per) else TOTAL
+        if self.weighed:
+            self._sum_weighed(number)
+            return
+        if self.whole_used and not whole:
+            if len(rows) < 2 and number.value is None:
+                raise DeadEnd("a sum of one")
+            if len(rows) > 1:
+                yield Relation("Together", (self._number(told, number, column), *(r.slot(column) for r in rows)), span)
+                return
+        total = Slot(WORLD, column)
+        self.table.give(total, number)
+        if number.value is None:
+            self.goal = total
+        if len(rows) > 1:
+            self.whole_used = True
+            yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
+
+
+_LESS = frozenset(("Less_than", "Fraction_less"))
+_MORE = frozenset(("More_than", "Fraction_more", "Times_of", "Times_plus"))
+_CHANGES, _PLAIN, _LATE = "changes", "plain", "late"
+
+
+def _stage(told: Told) -> str:
+    names = {s.call.name for s in told.telling.statements}
+    if names & {"Move", "Later"}:
+        return _CHANGES
+    late = names & SUMS or any(_has(s.call, "G") for s in told.telling.statements)
+    return _LATE if late else _PLAIN
+
+
+def _walk(term: Term) -> Iterator[Term]:
+    yield term
+    if isinstance(term, Apply):
+        for arg in term.args:
+            yield from _walk(arg)
+
+
+def _has(call: Call, name: str) -> bool:
+    return any(n == name for n in names_in(call))

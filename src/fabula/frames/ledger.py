@@ -1,0 +1,401 @@
+"""The table of a story about money: purchases, what was paid, came back, is left or lacking, prices at a time.
+
+A purchase is one row, however its numbers are told: 买3支钢笔，每支12元, 12元一支的钢笔买了3支. What is spent on all of
+them together is the World's; on a single one, its own total. So money is entered when all purchases are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from fabula.facts.cast import Name
+from fabula.facts.describe import SHARES, Fact, Ref
+from fabula.facts.ground import Stage
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table, _apart, alike, is_left, mark_names, merged
+from fabula.lang.lexicon import classes, marks
+from fabula.parse.kbest import Choices
+from fabula.situation.relations import Relation, Source
+from fabula.situation.terms import Attribute
+from fabula.text.units import compatible, dimension
+
+if TYPE_CHECKING:
+    from fabula.frames.changes import Change
+
+MONEY = "money"
+NEW = 0.9  # what a row must score to be taken for the one that a fact speaks of
+SECOND = 1.1  # what it costs to take the second-best
+
+
+class Ledger(Table):
+    """Rows of a story about money."""
+
+    def __init__(self, stage: Stage, facts: Sequence[Fact], choices: Choices) -> None:
+        super().__init__(stage, facts, choices)
+        self.counted = {f.quantity.unit for f in facts if f.quantity.unit and not is_money(f)}
+        self.changes: list[Change] = []
+        self.after: frozenset[tuple[int, int]] = frozenset()  # where words stand that tell a state after a change
+
+    @property
+    def changing(self) -> bool:
+        return bool(self.changes)
+
+    def order(self, row: Row) -> int:
+        """Where a row's first number stands in the text."""
+        return row.at
+
+    # --- columns ---
+
+    def per(self, fact: Fact) -> str:
+        """What the number is for one of: 每支, 单价, 一支钢笔12元 where pens are counted."""
+        unit = fact.quantity.per or fact.told.per
+        one = fact.told.one
+        if not unit and one and one != fact.quantity.unit and one in self.counted and not fact.told.sums:
+            unit = one
+        if not unit and is_money(fact) and self._unit_price(fact):
+            unit = self._counted_in(fact)
+        return unit
+
+    def _counted_in(self, fact: Fact) -> str:
+        """The unit in which the thing of a 单价 is counted: that of the thing, else the nearest."""
+        counts = [f for f in self.facts if f.quantity.unit and not is_money(f) and f.quantity.kind not in SHARES]
+        own = [f for f in counts if _same_name(f, fact)]
+        near = [f for f in counts if abs(f.clause - fact.clause) < 3]
+        return next((f.quantity.unit for f in (*own, *near)), "")
+
+    def _unit_price(self, fact: Fact) -> bool:
+        words = [r.text for r in (fact.told.hold, fact.told.measure) if r]
+        return any(w in classes("money.txt")["unit_price"] for w in words)
+
+    def column(self, fact: Fact) -> Attribute:
+        per = self.per(fact)
+        if per and is_money(fact) and self.changing:
+            lone = not (fact.quantity.per or fact.told.per) and self._priced(fact)  # 一件玩具原来卖80元
+            if lone or self._uncounted(per):
+                return TOTAL
+        if per:
+            return RATE
+        unit = fact.quantity.unit
+        if is_money(fact):
+            return RATE if self._unit_price(fact) and self.counted else TOTAL
+        priced = {u for f in self.facts if (u := self.per(f))}
+        bought = fact.told.kind in classes()["trades"] and dimension(unit) != "time"
+        bought = bought or (unit in classes("money.txt")["sets"] and bool(self.pers))
+        if fact.told.what and dimension(unit).startswith("count:"):
+            bought = bought or any(same_thing(fact.told.what.text, t) for t in self._priced_things())
+        if bought or any(compatible(unit, per) for per in priced if unit):
+            return AMOUNT
+        return AMOUNT if dimension(unit) == "time" else TOTAL
+
+    def _priced_things(self) -> set[str]:
+        """The things whose price of one is told."""
+        told = [f.told for f in self.facts if self.per(f) and is_money(f)]
+        return {r.text for d in told for r in (d.what or d.who,) if r}
+
+    def _uncounted(self, per: str) -> bool:
+        """每件 where no pieces are counted: the price of the thing itself."""
+        return dimension(per).startswith("count:") and per not in self.counted
+
+    # --- filling ---
+
+    def fill(self, facts: Iterable[Fact]) -> None:
+        """Goods and prices first, money that is paid for them then."""
+        rest = []
+        for fact in facts:
+            if is_money(fact) and self.column(fact) is TOTAL and self._spends(fact):
+                rest.append(fact)
+            else:
+                self.put(fact)
+        for fact in rest:
+            self.put(fact)
+
+    def put(self, fact: Fact) -> Row:
+        column = self.column(fact)
+        row = self.row(fact, column)
+        if fact.quantity.value is not None:
+            row.cells[column] = Cell(fact.quantity, self.per(fact) if column is RATE else "")
+            self.slots[fact.quantity.index] = row.slot(column)
+        self.last = row
+        return row
+
+    def _spends(self, fact: Fact) -> bool:
+        told = fact.told
+        if told.sums or told.kind in classes("money.txt")["spending"] or is_left(told) or self._short(fact):
+            return True
+        asked = fact.quantity.value is None and not self._priced(fact)
+        counted = any(r.cells.get(AMOUNT) and TOTAL not in r.cells for r in self.goods)
+        packs = any(RATE in r.cells and AMOUNT in r.cells and not is_goods(r) for r in self.rows)
+        if asked and (counted or packs) and not self.changing:
+            return True
+        whole = told.kind == "sell" or bool(told.hold and told.hold.text in classes("money.txt")["worth"])
+        return whole and not told.marks and not told.one and (counted or packs)
+
+    def row(self, fact: Fact, column: Attribute) -> Row:
+        if is_money(fact) and column is TOTAL:
+            return self._account(fact)
+        if column is TOTAL:
+            return super().row(fact, column)
+        if column is RATE and self.changing and self._priced(fact) and fact.told.kind not in classes()["trades"]:
+            return self._state(fact, column)
+        return self._goods(fact, column)
+
+    # --- purchases ---
+
+    @property
+    def goods(self) -> list[Row]:
+        """What is bought or sold, or has a price; packs (每箱24瓶) are none."""
+        return [r for r in self.rows if is_goods(r)]
+
+    def _goods(self, fact: Fact, column: Attribute) -> Row:
+        if fact.told.each and column is AMOUNT and (several := self._each(fact)):
+            first = several[0].slot(AMOUNT)
+            self.stated += [Relation("Equal", (first, r.slot(AMOUNT)), Source(None, "each")) for r in several[1:]]
+            return several[0]
+        scored = [(s, r) for r in self.rows if (s := self._likeness(r, fact, column)) > 0]
+        scored.sort(key=lambda s: -s[0])
+        name = self._name(fact)
+        if column is RATE and not _thing(name) and sum(self._same_unit(r, fact, RATE) for _, r in scored) > 1:
+            scored = []  # 257只公鸡，268只母鸡，平均每只卖35元: of all of them
+        options: list[tuple[Row | None, float]] = [(None, 0.0 if not scored or scored[0][0] < NEW else SECOND)]
+        for at, (score, row) in enumerate(scored[:2]):
+            options.append((row, 0.0 if at == 0 and score >= NEW else SECOND + 0.2 + 0.3 * at))
+        chosen = self.choices.pick("goods", options)
+        if chosen is None:
+            if name.agent is None and name.what is None and self.last is not None and self.last is not self.world:
+                name = replace(name, agent=self.last.name.what or self.last.name.agent)
+            return self.new(name, clause=fact.clause, group=fact.told.listed, at=fact.quantity.span.start)
+        chosen.name = merged(chosen.name, name)
+        return chosen
+
+    def _each(self, fact: Fact) -> list[Row]:
+        """各买5本: every thing that the clause lists, or whose price is told for this unit."""
+        if listed := fact.told.listed:
+            found = []
+            for ref in listed:
+                like = [r for r in self.rows if AMOUNT not in r.cells and alike({_thing(r.name)}, {ref.text})]
+                told = replace(fact.told, what=ref, listed=())
+                name = self.stage.name(told, fact.topic) if told.kind else Name(ref)
+                row = like[0] if like else self.new(name, clause=fact.clause, at=fact.quantity.span.start)
+                row.name = merged(row.name, name)
+                found.append(row)
+            return found
+        fit = [r for r in self.goods if AMOUNT not in r.cells and self._same_unit(r, fact, AMOUNT)]
+        return fit if len(fit) > 1 else []
+
+    def _name(self, fact: Fact) -> Name:
+        told = fact.told
+        if not self.changing:  # 每瓶售价4元: its price, not one of several
+            told = replace(told, marks=tuple(m for m in told.marks if not mark_names((m,)) & price_states()))
+        if told.kind and told.kind not in classes()["trades"]:
+            told = replace(told, act=None, kind="")
+        thing = told.what or told.who
+        if not told.kind and thing and self.last is not None and self._goes_on(fact):
+            buyer = self.last.name  # 买回大米20千克，面粉15千克
+            return Name(buyer.agent, buyer.act, thing, told.marks, buyer.kind)
+        if not told.kind and told.who is None and told.what is None:
+            return Name(None, marks=told.marks)
+        if not told.kind and told.what:
+            return Name(told.what, marks=told.marks)
+        return self.stage.name(told, fact.topic if told.kind else None, fact.other)
+
+    def _goes_on(self, fact: Fact) -> bool:
+        last = self.last
+        bought = last is not None and last.kind in classes()["trades"] and AMOUNT in last.cells
+        return bought and last is not None and fact.clause - last.clause <= 1 and self.column(fact) is AMOUNT
+
+    def _likeness(self, row: Row, fact: Fact, column: Attribute) -> float:
+        if column in row.cells or row.left or row.role in ("back", "paid", "short"):
+            return 0.0
+        if row.state and TOTAL in row.cells and column is RATE:
+            return 0.0
+        own, told = row.name, self._name(fact)
+        like = bool(_thing(own) and _thing(told)) and _synonyms(_thing(own), _thing(told))
+        if not self._units_fit(row, fact, column) and not like:
+            return 0.0
+        if own.marks and told.marks and _apart(own.marks, told.marks):
+            return 0.0
+        score = 0.3 * (row is self.last) + 1.0 * self._same_unit(row, fact, column)
+        thing, mine = _thing(row.name), _thing(told)
+        if not mine and row is self.last and TOTAL in row.cells:  # 一袋大米售价68元，净重25千克
+            score += 0.7
+        if thing and mine:
+            if not same_thing(thing, mine):
+                return 0.4 if self._same_unit(row, fact, column) else 0.0
+            score += 2.0
+        if own.kind and told.kind:
+            if own.kind != told.kind and column is not RATE:
+                return 0.0
+            sold = told.agent is not None and told.agent.text == thing  # 每袋味精卖多少元
+            if own.agent and told.agent and not sold and not alike({own.agent.text}, {told.agent.text}):
+                return 0.0
+        return score
+
+    def _units_fit(self, row: Row, fact: Fact, column: Attribute) -> bool:
+        rate, amount = row.cells.get(RATE), row.cells.get(AMOUNT)
+        if column is AMOUNT:
+            return rate is None or not rate.per or compatible(rate.per, fact.quantity.unit)
+        per = self.per(fact)
+        return amount is None or not per or compatible(amount.quantity.unit, per)
+
+    def _same_unit(self, row: Row, fact: Fact, column: Attribute) -> bool:
+        rate, amount = row.cells.get(RATE), row.cells.get(AMOUNT)
+        if column is AMOUNT:
+            return rate is not None and bool(rate.per) and compatible(rate.per, fact.quantity.unit)
+        per = self.per(fact)
+        return amount is not None and bool(per) and compatible(amount.quantity.unit, per)
+
+    # --- money ---
+
+    def _short(self, fact: Fact) -> bool:
+        told = fact.told
+        words = classes("money.txt")
+        if told.again is not None and told.again.text in words["needing"] and told.kind not in words["spending"]:
+            return any(f.told.hold and f.told.hold.text in classes()["having"] for f in self.facts if is_money(f))
+        return told.change is not None and told.change.text in classes("money.txt")["lacking"] and fact.other is None
+
+    def _account(self, fact: Fact) -> Row:
+        told = fact.told
+        if self._short(fact):
+            mark = told.change or told.again
+            return self._own(fact, "short", replace(told, act=None, kind="", marks=(mark,) if mark else ()))
+        if told.kind == "back":
+            return self._own(fact, "back", replace(told, what=None))
+        if is_left(told):
+            return self._own(fact, "left", replace(told, act=None, kind=""))
+        had = told.hold is not None and told.hold.text in classes()["having"]
+        if self.remains and had and not self.changing and TOTAL not in self.world.cells:
+            return self.world
+        once = bool(mark_names(told.marks) & classes("changes.txt")["before"])
+        if self._priced(fact) and (told.kind != "pay" or once):
+            return self._state(fact)
+        if told.kind in classes("money.txt")["carrying"] and TOTAL not in self.world.cells:
+            self.world.name = Name(told.act)
+            return self.world
+        if self._spends(fact):
+            return self._spent(fact)
+        return self._state(fact)
+
+    @property
+    def remains(self) -> bool:
+        """True if some of the money comes back, is left or lacking."""
+        return any(f.told.kind == "back" or is_left(f.told) or self._short(f) for f in self.facts if is_money(f))
+
+    def _spent(self, fact: Fact) -> Row:
+        """What is spent: the cost of the only purchase, the bill of several, or money of which some comes back."""
+        told = fact.told
+        goods = [r for r in self.goods if TOTAL not in r.cells and not r.state]
+        if not told.sums and (self.remains or self.changing or told.kind == "hand"):
+            if told.kind == "out" and TOTAL not in self.world.cells and self.remains:
+                return self.world
+            return self._own(fact, "paid", replace(told, what=None))
+        sets = [r for r in goods if (c := r.cells.get(AMOUNT)) and c.quantity.unit in classes("money.txt")["sets"]]
+        if len(sets) == 1 and RATE not in sets[0].cells and len(self.goods) > 1:
+            return sets[0]  # the other prices are those of its parts
+        if (len(goods) == 1 and len(self.goods) == 1) or (len(goods) == 1 and not told.sums):
+            return goods[0]
+        if TOTAL not in self.world.cells:
+            return self.world
+        return self._own(fact, "paid", replace(told, what=None))
+
+    def _own(self, fact: Fact, role: str, told: object) -> Row:
+        """A row for an account of the one who buys."""
+        name = self.stage.name(told, fact.topic)  # type: ignore[arg-type]
+        buyer = next((r.name.agent for r in self.rows if r.name.act and r.name.agent and r.name.kind == "buy"), None)
+        agent = buyer if role != "paid" and buyer else (told.who or fact.topic or buyer)  # type: ignore[attr-defined]
+        found = next((r for r in self.rows if r.role == role and TOTAL not in r.cells), None)
+        if found:
+            return found
+        name, at = replace(name, agent=agent), fact.quantity.span.start
+        return self.new(name, left=role == "left", role=role, clause=fact.clause, at=at)
+
+    def _state(self, fact: Fact, column: Attribute = TOTAL) -> Row:
+        """The price of a thing at a time (原价, 现在), or what a thing costs."""
+        name = self._name(fact)
+        if fact.told.kind and fact.told.kind not in classes()["trades"] and not self._priced(fact):
+            name = self.stage.name(fact.told, fact.topic)  # 她存了65元
+        if self.changing and self._priced(fact) and name.what:  # 买了一套原价96元的丛书: the books' price
+            name = Name(name.what, marks=name.marks)
+        if not fact.told.kind and name.agent is None:
+            name = replace(name, agent=self._thing_before(fact) or fact.topic)
+        state = self.changing and self._priced(fact)
+        if state and name.agent is not None:  # 运动鞋 … 这双鞋: one thing
+            known = [r.name.agent for r in self.rows if r.state and r.name.agent]
+            own = name.agent.text
+            like = next((r for r in known if alike({r.text}, {own}) or r.text.endswith(own)), None)
+            name = replace(name, agent=like or name.agent)
+        if not self.changing and self._priced(fact):
+            name = replace(name, marks=())
+        for row in self.rows:
+            account = row.role in ("back", "paid", "short", "left")
+            if column in row.cells or account or _apart(row.name.marks, name.marks):
+                continue
+            if state and row.state:
+                return row
+            thing, mine = _thing(row.name), _thing(name)
+            if not state and not row.state and thing and mine and alike({thing}, {mine}) and not row.cells.get(RATE):
+                return row
+        return self.new(
+            name, clause=fact.clause, state=state, at=fact.quantity.span.start,
+            priced=not self.changing and (self._priced(fact) or bool(fact.told.one)),
+        )  # fmt: skip
+
+    def _priced(self, fact: Fact) -> bool:
+        """Its marks tell one price of a thing from another."""
+        known = marks()
+        told = [m for m in fact.told.marks if m.text in known and known[m.text].kind in ("state", "time")]
+        return any(known[m.text].name not in classes()["rest"] for m in told) or any(
+            m.span in self.after for m in fact.told.marks
+        )
+
+    def _thing_before(self, fact: Fact) -> Ref | None:
+        """The thing that was sold or bought in an earlier clause, or of which the last price spoke."""
+        known = self.stage.clauses[: fact.clause + 1]
+        sold = [d.what for d in known if d.what and d.kind in classes()["trades"]]
+        states = [r.name.agent for r in self.rows if r.state and r.name.agent]
+        return next(iter((*reversed(states), *reversed(sold))), None)
+
+
+def is_goods(row: Row) -> bool:
+    """Bought, sold or priced."""
+    if row.left or row.role or row.state:
+        return False
+    rate = row.known(RATE)
+    if rate is not None and rate.quantity.unit and dimension(rate.quantity.unit) != MONEY:
+        return False
+    amount = row.cells.get(AMOUNT)
+    sets = amount is not None and amount.quantity.unit in classes("money.txt")["sets"]
+    return rate is not None or row.kind in classes()["trades"] or row.priced or sets
+
+
+def _same_name(a: Fact, b: Fact) -> bool:
+    return bool(a.told.what and b.told.what) and same_thing(str(a.told.what), str(b.told.what))
+
+
+def same_thing(a: str, b: str) -> bool:
+    """One name, or one in the other, or two words for one thing (大人, 成人)."""
+    return alike({a}, {b}) or _synonyms(a, b)
+
+
+def _synonyms(a: str, b: str) -> bool:
+    groups = [words for name, words in classes("money.txt").items() if name.startswith("same.")]
+    return any(any(w in a for w in words) and any(w in b for w in words) for words in groups)
+
+
+def is_money(fact: Fact) -> bool:
+    """Money, or a price asked for without its unit: 售价是多少？"""
+    quantity = fact.quantity
+    bare = quantity.value is None and not quantity.unit and quantity.asks in ("", "number")
+    return dimension(quantity.unit) == MONEY or bare
+
+
+def price_states() -> frozenset[str]:
+    """Marks that tell one price of a thing from another."""
+    known = classes("changes.txt")
+    return known["before"] | known["after"] | known["cost"] | known["sale"]
+
+
+def _thing(name: Name) -> str:
+    """What is bought, sold or priced."""
+    ref = name.what if name.act else (name.what or name.agent)
+    return ref.text if ref else ""

@@ -1,0 +1,580 @@
+"""The matcher: facts into a table, comparisons stated, frames bound, as few as the goal needs.
+
+One run is one reading. A frame that its words show should be used, a number of the text should matter, and what is
+asked must follow: the cheapest set of bound frames that does all this is taken, the next ones are other readings.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+
+from fabula.facts.cast import Cast, Name
+from fabula.facts.describe import SHARES, Fact, Ref, tell
+from fabula.facts.ground import Stage, any_word, scope_name
+from fabula.frames.actors import Actors, lasts, moves, views
+from fabula.frames.changer import Changer
+from fabula.frames.changes import Change, changes, changes_price, marked_after
+from fabula.frames.claims import Claim, Claimed, claims
+from fabula.frames.compare import Comparer, Comparisons
+from fabula.frames.frame import Follows, Frame, Role, frames
+from fabula.frames.ledger import Ledger, is_goods
+from fabula.frames.phases import conclude
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
+from fabula.frames.timeline import Timeline
+from fabula.lang.lexicon import classes
+from fabula.parse.determined import determined
+from fabula.parse.kbest import Choices, DeadEnd
+from fabula.situation.commonsense import Bound, instances
+from fabula.situation.graph import ParseGraph
+from fabula.situation.nodes import Given, Goal, ProblemType
+from fabula.situation.relations import Relation, Source, language
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
+from fabula.text import Kind, Problem
+from fabula.text.units import compatible, dimension
+
+UNUSED = 0.7  # what it costs to have no use for a number
+IGNORED = 0.7  # … and not to use a frame whose words are there
+REFUSED = 1.0  # … and to read the numbers that frames claim in another way
+MOST = 3  # frames in one reading, besides what every row says by itself
+OPTIONS = 4
+UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (第二次, 中点)
+PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
+# rows that have a part of their own in a story: a role must ask for them
+PARTS = frozenset(
+    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "aside", "after",
+    "thing", "lead",
+     "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
+)  # fmt: skip
+ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A frame with its roles bound: the relations that it brings."""
+
+    frame: Frame
+    relations: tuple[Relation, ...]
+    cost: float
+    shown: bool
+
+
+class Matcher:
+    """Reads one problem; made once, run for every reading."""
+
+    def __init__(self, problem: Problem, type_: ProblemType, known: Sequence[Frame] | None = None) -> None:
+        self.problem = problem
+        self.type = type_
+        self.frames = frames() if known is None else tuple(known)
+        self.telling = tell(problem)
+        self.stage = Stage(self.telling)
+        self.facts: Sequence[Fact] = self.telling.facts
+        self.changes: list[Change] = []
+        if type_ is ProblemType.PRICE:
+            self.changes = changes(problem, self.facts)
+            self.facts = marked_after(problem, self.facts, self.changes)
+        self.claims = claims(problem, self.facts, [f for f in self.frames if type_ in f.types])
+        self.compared = Comparisons(problem, self.telling)
+        self.roles: tuple[Role, ...] = ()
+        asked = [f for f in self.facts if f.quantity.kind is Kind.ASKED]
+        self.asked: Fact | None = asked[-1] if asked else None
+        self.clauses = views(problem)
+        self.actors = Actors(problem, self.clauses)
+        times = any(lasts(f.quantity.unit) or lasts(f.told.per) for f in self.telling.facts)
+        goes = type_ is ProblemType.JOURNEY and any(c.note == "move" for v in self.clauses for c in v.row)
+        self.timed = bool(self.actors.known) and (times or goes)
+        self.moving = self.timed and moves(self.telling.facts)
+        self.unpaid = not any(dimension(f.quantity.unit) == "money" for f in self.telling.facts)
+        if self.moving:
+            self.type = ProblemType.JOURNEY
+
+    def run(self, choices: Choices) -> ParseGraph:
+        """One reading; raises DeadEnd if these choices lead nowhere."""
+        if self.asked is None:
+            raise DeadEnd("nothing is asked")
+        self.taken: set[int] = set()
+        self.claimed = Claimed(Table(self.stage, (), choices), (), (), "")
+        if self.compared.classical and not self.moving:
+            table, goal, stated = self._told(choices)
+        elif self.type is ProblemType.PRICE and not (self.timed and self.unpaid):
+            table, goal, stated = self._money(choices)
+        elif self.timed and choices.pick("telling", self._tellings()):
+            table, goal, stated = self._story(choices)
+        else:
+            table, goal, stated = self._told(choices)
+        return self._completed(table, goal, stated, choices)
+
+    def _moneys(self) -> list[tuple[bool, float]]:
+        """As a ledger or not; money that is only compared (捐款, 投资) needs none."""
+        rates = any(f.quantity.per or f.told.per for f in self.facts)
+        shares = {f.quantity.index for f in self.facts if f.quantity.kind in SHARES}
+        priced = any(w in self.problem.text for w in classes("compare.txt")["priced"])
+        plain = bool(self.compared.told) and shares <= self.compared.numbers and not (rates or self.claims or priced)
+        return [(True, PLAIN if plain else 0.0), (False, 0.0 if plain else PLAIN)]
+
+    def _tellings(self) -> list[tuple[bool, float]]:
+        """In time or not; where things are only compared, rather not."""
+        lasting = any(dimension(f.quantity.unit) == "time" and f.other is None for f in self.telling.facts)
+        plain = self.type is ProblemType.RELATION and bool(self.compared.told) and not lasting
+        return [(True, PLAIN if plain else 0.0), (False, 0.0 if plain else PLAIN)]
+
+    def _told(self, choices: Choices) -> tuple[Table, Term, list[Relation]]:
+        """The facts as rows, without a time in which they go on."""
+        read = self.compared
+        told = [f for f in self.telling.facts if f.quantity.kind not in (Kind.ASKED, Kind.CLOCK)]
+        table = Table(self.stage, self.telling.facts, choices)
+        for fact in told:
+            if fact.quantity.index not in read.numbers:
+                table.put(fact)
+        table.find_whole()
+        comparer = Comparer(read, table)
+        stated = comparer.state()
+        goal = comparer.goal or self._goal(table, comparer, ())
+        return table, goal, [*stated, *comparer.weigh(goal)]
+
+    def _story(self, choices: Choices) -> tuple[Table, Term, list[Relation]]:
+        """The facts laid out in time, and what follows from the phases."""
+        asked = self.asked
+        assert asked is not None
+        story = Timeline(self.stage, self.telling.facts, choices, self.problem, self.clauses, self.actors)
+        story.read([f for f in self.telling.facts if f.quantity.kind is not Kind.ASKED or f is asked])
+        stated = conclude(story)
+        place = story.places.get(asked.quantity.index)
+        if place is None:
+            if not any(r.unknown for r in stated):
+                raise DeadEnd("what is asked relates nothing")
+            return story, Unknown(), stated
+        row, column = place
+        return story, Unknown() if row.loose else row.slot(column), stated
+
+    def _money(self, choices: Choices) -> tuple[Table, Term, list[Relation]]:
+        """The facts as a ledger: what frames claim, purchases and payments, changes of prices."""
+        told = [f for f in self.facts if f.quantity.kind not in (Kind.ASKED, Kind.CLOCK)]
+        use = bool(self.claims) and choices.pick("claims", [(True, 0.0), (False, REFUSED)])
+        claimed = self.claims if use else []
+        self.taken = {c.fact.quantity.index for c in claimed}
+        table = self._ledger(choices)
+        self.claimed = Claimed(table, claimed, self.frames, self.problem.text)
+        changed = self.taken | {c.fact.quantity.index for c in self.changes}
+        read = self.compared.without(changed, self._trades())
+        table.fill(f for f in told if f.quantity.index not in changed | read.numbers)
+        if not changed and not self._trades():
+            table.find_whole()
+        comparer = Comparer(read, table)
+        stated = comparer.state()
+        goal = comparer.goal or self._goal(table, comparer, claimed)
+        stated += self._changed(table, goal)
+        return table, goal, [*stated, *table.stated]
+
+    def _ledger(self, choices: Choices) -> Ledger:
+        table = Ledger(self.stage, self.facts, choices)
+        table.changes = [c for c in self.changes if c.fact.quantity.index not in self.taken]
+        ends = (m.span for f in self.facts for m in f.told.marks if changes_price(m.text))
+        table.after = frozenset((*(c.word.span for c in self.changes), *ends))
+        return table
+
+    def _changed(self, table: Ledger, goal: Term | None) -> Iterator[Relation]:
+        """What the changes of prices state."""
+        asked = next((r for r in table.rows if isinstance(goal, Slot) and r.id == goal.node), None)
+        changer = Changer(table, asked)
+        for change in self.changes:
+            if change.fact.quantity.index in self.taken:
+                continue
+            if change.told or change.fact is self.asked:
+                yield from changer.state(change)
+
+    # --- what is asked ---
+
+    def _goal(self, table: Table, comparer: Comparer, claimed: Sequence[Claim]) -> Term:
+        """The asked attribute, or the number that is asked for in a change."""
+        asked = self.asked
+        assert asked is not None
+        for claim in claimed:
+            if claim.fact is asked:
+                if claim.column is None:
+                    return Unknown()
+                row = table.world if claim.key == "world" else self.claimed.row(claim.key)
+                return row.slot(claim.column)
+        if any(c.fact is asked for c in self.changes):
+            return Unknown()
+        if not (self._trades() or self.changes) and (found := comparer.asked(asked)):
+            return found
+        column = table.column(asked)
+        row = table.row(asked, column)
+        row.asked = (column, Cell(asked.quantity, table.per(asked)))
+        return row.slot(column)
+
+    def _trades(self) -> bool:
+        """Bills are sums, too, but of costs."""
+        kinds = classes()["trades"] | classes("money.txt")["accounts"]
+        lacks = classes("money.txt")["lacking"]
+        told = [f.told for f in self.facts]
+        return self.type is ProblemType.PRICE and any(
+            d.kind in kinds or d.per or (d.change and d.change.text in lacks) for d in told
+        )
+
+    # --- frames ---
+
+    def _completed(self, table: Table, goal: Term, stated: list[Relation], choices: Choices) -> ParseGraph:
+        made = list(self._bundles(table, goal))
+        bundles = [b for b in made if not b.frame.always]
+        stated = [_inlined(r, table) for r in (*stated, *(r for b in made if b.frame.always for r in b.relations))]
+        options = self._sets(table, goal, stated, bundles)
+        if not options:
+            raise DeadEnd("nothing determines what is asked")
+        chosen = choices.pick("frames", options)
+        relations = (*stated, *(r for b in chosen for r in b.relations))
+        return self.graph(table, goal, relations)
+
+    def _sets(
+        self, table: Table, goal: Term, stated: list[Relation], bundles: list[Bundle]
+    ) -> list[tuple[tuple[Bundle, ...], float]]:
+        """Sets of frames from which the goal follows, cheapest first."""
+        shown = len({b.frame.family for b in bundles if b.shown})
+        heard = self._heard(table)
+        found: list[tuple[tuple[Bundle, ...], float]] = []
+        for size in range(MOST + 1):
+            for some in combinations(bundles, size):
+                names = [b.frame.family for b in some]
+                if len(set(names)) < len(names):
+                    continue
+                used = sum(1 for b in some if b.shown)
+                cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
+                relations = (*stated, *(r for b in some for r in b.relations))
+                graph = self._sketch(table, goal, relations)
+                if determined(graph):
+                    cost += UNUSED * self._unused(table, graph)
+                    if not any(set(less) < set(some) and price <= cost for less, price in found):
+                        found.append((some, cost))
+        return sorted(found, key=lambda o: o[1])[:OPTIONS]
+
+    def _heard(self, table: Table) -> frozenset[str]:
+        """Words of the text that change a story in time, and that no row of it stands for: a frame must."""
+        if not isinstance(table, Timeline):
+            return frozenset()
+        told = classes("timeline.txt")
+        rows = {tag for r in (table.world, *table.rows) for tag in r.tags}
+        found = {w for name in told if name.startswith("cue.") and name[4:] not in rows for w in told[name]}
+        return frozenset(w for w in found if w in self.problem.text)
+
+    def _unused(self, table: Table, graph: ParseGraph) -> int:
+        """How many numbers of the text the goal does not hang on."""
+        goal = graph.goal.term
+        reached = set(slots(goal))
+        parts = [(set(r.slots()), r) for r in _telling(graph)]
+        if isinstance(goal, Unknown):
+            reached |= {s for r in graph.relations if r.unknown for s in r.slots()}
+        grown = True
+        while grown:
+            fresh = {s for found, _ in parts if found & reached for s in found} - reached
+            reached |= fresh
+            grown = bool(fresh)
+        inside = {t.quantity for found, r in parts if found & reached for t in r.terms() if isinstance(t, Number)}
+        loose = [r for r in table.rows if r.loose and "aside" not in r.tags]
+        unused = sum(c.quantity.index not in inside for r in loose for c in r.cells.values())
+        aside = {r.id for r in table.rows if r.tags & {"aside", "halt"}}
+        return unused + sum(g.slot not in reached and g.slot.node not in aside for g in graph.givens)
+
+    def _bundles(self, table: Table, goal: Term) -> Iterator[Bundle]:
+        text = self.problem.text
+        for frame in self.frames:
+            if not frame.roles or self.type not in frame.types or not frame.shown(text):
+                continue
+            cue = frame.when is None or frame.when.search(text) is not None
+            if not cue:
+                continue
+            self.roles = frame.roles
+            for binding in self._bindings(frame.roles, table, goal, {}):
+                source = Source(None, frame.name)
+                made = tuple(_inlined(r, table) for f in frame.follows for r in _relations(f, binding, source))
+                if all(self._measures_alike(table, r) for r in made) and not any(map(_misfit, made)):
+                    yield Bundle(frame, made, frame.cost, frame.when is not None)
+
+    def _measures_alike(self, table: Table, relation: Relation) -> bool:
+        """Heads and feet do not add up: what a relation compares has units of one kind."""
+        if relation.predicate not in ADDITIVE:
+            return True
+        rows = {r.id: r for r in (table.world, *table.rows)}
+        units = [u for s in relation.slots() if s.node in rows and (u := _unit(rows[s.node], s.attribute))]
+        return all(compatible(units[0], unit) for unit in units[1:]) if units else True
+
+    def _bindings(
+        self, roles: Sequence[Role], table: Table, goal: Term, bound: dict[str, Bound]
+    ) -> Iterator[dict[str, Bound]]:
+        """Every way to bind the roles."""
+        if not roles:
+            yield bound
+            return
+        role, rest = roles[0], roles[1:]
+        for found in self._candidates(role, table, goal, bound):
+            yield from self._bindings(rest, table, goal, {**bound, role.name: found})
+
+    def _candidates(self, role: Role, table: Table, goal: Term, bound: dict[str, Bound]) -> Iterator[Bound]:
+        if role.what == "world":
+            marked = all(table.world.marked(*need.split("|")) for need in role.needs)
+            barred = bool(role.bars) and table.world.marked(*role.bars)
+            if marked and not barred and all(_passes(table.world, test) for test in role.tests):
+                yield WORLD
+            return
+        if role.what in ("told", "made"):
+            if role.what == "made" or role.key in self.claimed.rows:
+                yield self.claimed.row(role.key).id
+            return
+        if role.what == "number":
+            if role.key in self.claimed.numbers:
+                yield self.claimed.numbers[role.key]
+            return
+        if role.what == "goal":
+            yield from dict.fromkeys(s.node for s in slots(goal))
+            return
+        taken = {v for v in bound.values() if isinstance(v, str)}
+        rows = [r for r in table.rows if self._fits(role, r) and r.id not in taken]
+        rows = [r for r in rows if _related(role, r, table, bound)]
+        if role.what == "left":
+            rows = [r for r in table.rows if r.left]
+            yield from (r.id for r in rows[-1:])
+        elif role.what == "row":
+            yield from (r.id for r in rows)
+        else:
+            if "world" in {r.what for r in self.roles}:  # what is measured otherwise is no part of the whole
+                rows = [r for r in rows if _same_measure(table.world, r)]
+            if role.least <= len(rows) <= role.most and _enough(role, rows):
+                yield tuple(r.id for r in rows)
+
+    @property
+    def told_rows(self) -> set[str]:
+        return {r.id for r in self.claimed.rows.values()}
+
+    def _fits(self, role: Role, row: Row) -> bool:
+        if (row.left and ("is", "left") not in role.tests) or (role.kinds and row.kind not in role.kinds):
+            return False
+        if row.id in self.told_rows or ((row.state or row.role) and not any(what == "is" for what, _ in role.tests)):
+            return False
+        asked = {n for need in role.needs for n in need.split("|")}
+        parts = row.tags & PARTS
+        if (parts and not parts & asked) or (parts - {"story"} and not (parts - {"story"}) & asked):
+            return False
+        if not all(row.marked(*need.split("|")) for need in role.needs):
+            return False
+        if role.bars and row.marked(*role.bars):
+            return False
+        return all(_passes(row, test) for test in role.tests)
+
+    # --- the graph ---
+
+    def _products(self, table: Table, goal: Term, relations: Sequence[Relation]) -> Iterator[Relation]:
+        """total = rate × amount, at every row of which two are in play."""
+        play: dict[str, set[Attribute]] = {}
+        for slot in (*slots(goal), *(s for r in relations for s in r.slots())):
+            play.setdefault(slot.node, set()).add(slot.attribute)
+        for row in (table.world, *table.rows):
+            found = play.get(row.id, set()) | set(row.cells)
+            if len(found) > 2 or (len(found) == 2 and not found <= set(row.cells)):  # both told: the third is nobody's
+                args = tuple(Slot(row.id, a) for a in (TOTAL, RATE, AMOUNT))
+                yield Relation("Product_of", args, Source(None, "product"))
+
+    def _sketch(self, table: Table, goal: Term, relations: Sequence[Relation]) -> ParseGraph:
+        """The graph without names: enough to see what follows."""
+        whole = (*relations, *self._products(table, goal, relations))
+        givens = tuple(
+            Given(r.slot(a), c.quantity.value or 0, c.quantity.unit, c.per, c.quantity.index)  # type: ignore[arg-type]
+            for r in (table.world, *table.rows)
+            for a, c in r.cells.items()
+            if not r.loose
+        )
+        return ParseGraph(self.type, (), givens, whole, Goal(goal))
+
+    def graph(self, table: Table, goal: Term, relations: Sequence[Relation]) -> ParseGraph:
+        sketch = self._sketch(table, goal, relations)
+        rows = {r.id: r for r in table.rows}
+        play = [n for n in dict.fromkeys(s.node for s in sketch.slots) if n in rows and not rows[n].loose]
+        order = sorted(play, key=lambda n: int(n[1:]))
+        names = {n: rows[n].name for n in order}
+        world = self._world(table, names, goal)
+        cast = Cast(world, list(names.values()), self.problem.text)
+        moved = {n: cast.place(names[n], sketch.attributes(n)) for n in order} | {WORLD: WORLD}
+        asked = self.asked
+        assert asked is not None
+        quantity = asked.quantity
+        per = quantity.per or asked.told.per
+        total = isinstance(goal, Slot) and goal.attribute is TOTAL  # 7台每天织布多少米, if 3台 were told for a day, too
+        if total or (self.type is ProblemType.PRICE and not (isinstance(goal, Slot) and goal.attribute is RATE)):
+            per = quantity.per  # 每件多少元 where no pieces are counted
+        shape = (quantity.unit, per, quantity.asks or "number", quantity.scale)
+        span = (quantity.span.start, quantity.span.end)
+        ask = Goal(_moved(goal, moved), *shape, quantity.index, span)
+        givens = tuple(
+            Given(
+                Slot(moved[g.slot.node], g.slot.attribute),
+                g.value,
+                g.unit,
+                g.per,
+                g.quantity,
+                (q.span.start, q.span.end),
+            )
+            for g in sketch.givens
+            if g.slot.node in moved
+            for q in (self.problem.quantities[g.quantity or 0],)
+        )
+        stated = tuple(
+            Relation(r.predicate, tuple(_moved(a, moved) for a in r.args), r.source) for r in sketch.relations
+        )
+        return ParseGraph(self.type, cast.nodes(), givens, stated, ask)
+
+    def _world(self, table: Table, names: dict[str, Name], goal: Term) -> Ref:
+        taken = {n.agent.text for n in names.values() if n.agent}
+        told = [self.telling.of(c.quantity.index) for c in table.world.cells.values()]
+        if self.asked and any(s.node == WORLD for s in slots(goal)):
+            told.append(self.asked)
+        for fact in told:
+            if fact is not None and (found := scope_name(self.problem, fact)):
+                return found
+        return self.stage.world(taken) or any_word(self.problem)
+
+
+def _same_measure(whole: Row, row: Row) -> bool:
+    all_, own = whole.cells.get(TOTAL), row.cells.get(TOTAL)
+    if all_ is None or own is None or not all_.quantity.unit or not own.quantity.unit:
+        return True
+    return compatible(all_.quantity.unit, own.quantity.unit)
+
+
+def _telling(graph: ParseGraph) -> list[Relation]:
+    """The relations that tell more than what something is that nothing else speaks of."""
+    known = {g.slot for g in graph.givens} | set(slots(graph.goal.term))
+    kept = list(graph.relations)
+    while True:
+        count = Counter(s for r in kept for s in set(r.slots()))
+        some = [r for r in kept if r.unknown or all(s in known or count[s] > 1 for s in r.slots())]
+        if len(some) == len(kept):
+            return kept
+        kept = some
+
+
+def _misfit(relation: Relation) -> bool:
+    """Too few take part: a set of nothing."""
+    return bool(language().predicates[relation.predicate].check(len(relation.args)))
+
+
+def _unit(row: Row, attribute: Attribute) -> str:
+    """The unit of an attribute: its own, or what the rate says (元/支: amounts in 支, totals in 元)."""
+    if (cell := row.known(attribute)) is not None:
+        return cell.quantity.unit
+    rate = row.known(RATE)
+    if rate is not None and attribute is not RATE:
+        return rate.per if attribute is AMOUNT else rate.quantity.unit
+    total, amount = row.known(TOTAL), row.known(AMOUNT)
+    if attribute is RATE and total is not None:
+        return total.quantity.unit if amount is not None else ""
+    return ""
+
+
+def _passes(row: Row, test: tuple[str, str]) -> bool:
+    what, value = test
+    match what:
+        case "has":
+            return row.known(Attribute(value)) is not None
+        case "lacks":
+            return row.known(Attribute(value)) is None
+        case "unit":
+            return any(dimension(c.quantity.unit) == value for c in row.cells.values())
+        case "act":
+            return row.name.act is not None and row.name.act.text in value.split("/")
+        case "is":
+            return is_goods(row) if value == "goods" else row.role == value
+        case "per":
+            return any(dimension(c.per) == value for c in row.cells.values() if c.per)
+        case "hold":
+            return row.hold == value
+        case _:  # how a row is related to others: _related, _enough
+            return True
+
+
+def _agent(row: Row) -> str:
+    return row.name.agent.text if row.name.agent else ""
+
+
+def _related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> bool:
+    """``agent:a``: of the same actor as role a; ``other:a``: of another."""
+    for what, value in role.tests:
+        if what in ("agent", "other"):
+            at = bound.get(value)
+            first = at[0] if isinstance(at, tuple) and at else at
+            known = next((r for r in table.rows if r.id == first), None)
+            if known is None or (_agent(known) == _agent(row)) != (what == "agent"):
+                return False
+        if what == "slower":
+            at = bound.get(value)
+            known = next((r for r in table.rows if r.id == at), None)
+            if known is None or not _slower(row, known):
+                return False
+        if what == "near":
+            at = bound.get(value)
+            known = table.world if at == WORLD else next((r for r in table.rows if r.id == at), None)
+            if known is None or known.clause != row.clause:
+                return False
+    return True
+
+
+def _slower(row: Row, other: Row) -> bool:
+    """By their speeds if both are told, else by their names (慢车, 快车); True if nothing tells."""
+    mine, its = row.cells.get(RATE), other.cells.get(RATE)
+    if mine and its and mine.quantity.value is not None and its.quantity.value is not None:
+        return mine.quantity.value < its.quantity.value
+    words = classes("timeline.txt")
+    return not (any(w in _agent(row) for w in words["fast"]) or any(w in _agent(other) for w in words["slow"]))
+
+
+def _unheard(heard: frozenset[str], some: Sequence[Bundle]) -> float:
+    """What the words cost that no frame of a set accounts for."""
+    known = [p for b in some for p in (b.frame.when, b.frame.hears, *b.frame.needs) if p is not None]
+    return UNHEARD * sum(not any(p.search(word) for p in known) for word in heard)
+
+
+def _enough(role: Role, rows: Sequence[Row]) -> bool:
+    """``agents:2+``: rows of so many actors."""
+    for what, value in role.tests:
+        if what == "agents":
+            least, more = int(value.rstrip("+")), value.endswith("+")
+            several = len({_agent(r) for r in rows})
+            if several < least or (several > least and not more):
+                return False
+    return True
+
+
+def _inlined(relation: Relation, table: Table) -> Relation:
+    """Numbers that are nobody's stand in the relation itself, or the unknown, if they are asked."""
+    loose = {r.id: r for r in table.rows if r.loose}
+
+    def term(t: Term) -> Term:
+        if isinstance(t, Slot) and t.node in loose:
+            cell = loose[t.node].cells.get(t.attribute)
+            if cell is None:
+                return Unknown()
+            return Number(Fraction(cell.quantity.value or 0), cell.quantity.unit, cell.per, cell.quantity.index)
+        if isinstance(t, Apply):
+            inner = tuple(term(a) for a in t.args)
+            return inner[0] if t.function == "Sum" and len(inner) == 1 else Apply(t.function, inner)
+        return t
+
+    return Relation(relation.predicate, tuple(term(a) for a in relation.args), relation.source)
+
+
+def _relations(follows: Follows, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
+    if not follows.same:
+        yield from instances(follows.pattern, binding, source)
+        return
+    for relation in instances(follows.pattern, binding, source):
+        terms = relation.args[: len(relation.args) // 2]
+        yield from (Relation("Equal", (terms[0], other), source) for other in terms[1:])
+
+
+def _moved(term: Term, moved: dict[str, str]) -> Term:
+    if isinstance(term, Slot):
+        return Slot(moved[term.node], term.attribute)
+    if isinstance(term, Apply):
+        return Apply(term.function, tuple(_moved(a, moved) for a in term.args))
+    return term

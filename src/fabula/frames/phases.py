@@ -1,0 +1,359 @@
+"""What follows from a story in time, whatever it is about: few constraints instead of a rule per circumstance.
+
+* A phase lasts equally long for all who act in it; one who rests in it acts for less.
+* One who set out earlier has been on the way for so much longer.
+* Whoever goes on keeps the speed, unless the text tells another.
+* Between two times of day lies their difference.
+
+How the ways or works add up is for the frames to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from fabula.facts.cast import Name
+from fabula.facts.chunks import Sort
+from fabula.frames.actors import ACTIVE, FILE, View, says
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline
+from fabula.frames.versus import compares, states
+from fabula.lang.lexicon import classes
+from fabula.situation.relations import Relation, Source
+from fabula.situation.terms import Apply, Number, Slot, Term
+from fabula.text.quantity import CLOCK_UNIT
+
+ELSEWHERE = frozenset(("halt", "whole", "length", "still", "alone", "plan", "aside", "trip", "stream", "total_time"))
+
+FIXED_KEYS = frozenset(FIXED.values())
+
+
+def conclude(story: Timeline) -> list[Relation]:
+    """The relations between the rows of a story."""
+    return _Phases(story).relations()
+
+
+class _Phases:
+    def __init__(self, story: Timeline) -> None:
+        self.story = story
+        self.text = story.problem.text
+
+    def relations(self) -> list[Relation]:
+        self._scopes()
+        self._silent()
+        self._streams()
+        self._resumed()
+        self._share()
+        self._same_act()
+        self._chase()
+        self._drains()
+        self._rest_of_way()
+        self._total_time()
+        self._all_done()
+        compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
+        stated = list(states(compared, self.story.compared))
+        return [*stated, *self._same_time(), *self._clock(), *self._speeds()]
+
+    def acting(self, agent: str) -> list[Row]:
+        """The rows of what an actor really does, in order."""
+        return [r for r in self.story.story.get(agent, []) if not r.tags & ELSEWHERE]
+
+    # --- how far apart, and when ---
+
+    def _scopes(self) -> None:
+        """相距 is said of places and of those who move: at the beginning, or in the end."""
+        story, found = self.story, self.story.scopes
+        parting = says(self.text, "parting") and not says(self.text, "meet", "catch")
+        of_places = [m for m, movers in found if not movers]
+        of_movers = [m for m, movers in found if movers]
+        whole = of_movers if parting and of_movers else of_places or of_movers
+        for moment, _ in found:
+            if moment is whole[0] and TOTAL not in story.world.cells:
+                story.put_cell(story.world, TOTAL, moment.fact)
+            elif moment is whole[0] or (moment in of_places and not parting) or moment in of_places:
+                story.loose("gap", TOTAL, moment.fact)
+            else:
+                met = says(self.text[: moment.fact.quantity.span.start], "after_meeting")
+                story.loose("past" if met else "left", TOTAL, moment.fact)
+
+    def _silent(self) -> None:
+        """再由乙队挖完: an act without a number, by one of whom nothing else is told but what it could do alone."""
+        story = self.story
+        for view in story.clauses:
+            named = story.actors.named(view.row, 0, len(view.row))
+            told = story.saying(view, 0, len(view.row))
+            numbers = any(c.sort is Sort.QUANTITY for c in view.row)
+            if numbers or len(named) != 1 or told.key != "next" or told.kind not in ACTIVE:
+                continue
+            if not self.acting(named[0]) and any("alone" in r.tags for r in story.story.get(named[0], [])):
+                story.open(named[0], told, _moment_of(story))
+
+    # --- a phase that all share ---
+
+    def _share(self) -> None:
+        """They meet, or set out together: then the last open phase of each is one phase, even if no number says so."""
+        story = self.story
+        agents = [a for a in story.actors.known if story.story.get(a)]
+        if story.joints or len(agents) < 2 or not says(self.text, "together", "meet", "catch", "drains", "parting"):
+            return
+        moment = _moment_of(story)
+        story.joints = 1
+        for agent in agents:
+            mine = [r for r in self.acting(agent) if not r.tags & {"before", "after"}]
+            row = mine[-1] if mine else None
+            if row is None:
+                row = story.open(agent, self._act_of(agent), moment)
+            row.tags.add("joint")
+            row.joint = 1
+
+    def _streams(self) -> None:
+        """顺水, and the water's speed is told: then the boat has a speed of its own."""
+        story = self.story
+        if not any("stream" in r.tags for r in story.rows):
+            return
+        for agent, rows in list(story.story.items()):
+            if any(r.tags & {"down", "up"} for r in rows) and not any("still" in r.tags for r in rows):
+                story.open(agent, Saying("still"), _moment_of(story))
+
+    def _resumed(self) -> None:
+        """休息了1小时，重新上路时: a new phase, in which the other chases."""
+        story = self.story
+        for view in story.clauses:
+            if says(view.text, "resumes") and says(self.text, "catch") and not story.joints:
+                agent = next((a for a, rows in story.story.items() if any("halt" in r.tags for r in rows)), "")
+                told = story.saying(view, 0, len(view.row))
+                if agent:
+                    for row in self.story.story[agent]:
+                        row.tags.add("before")
+                    story.open(agent, Saying("", told.marks, told.act, "move"), _moment_of(story))
+
+    def _total_time(self) -> None:
+        """过桥，共用了45秒: if it is all one act, the time of all is the time of that."""
+        story = self.story
+        rows = [r for rows in story.story.values() for r in rows if not r.tags & ELSEWHERE]
+        halts = [r for r in story.rows if "halt" in r.tags]
+        if len(rows) != 1 or halts or AMOUNT in rows[0].cells:
+            return
+        for index, (row, column) in list(story.places.items()):
+            if column is AMOUNT and (row is story.world or "total_time" in row.tags):
+                story.places[index] = (rows[0], AMOUNT)
+                if AMOUNT in row.cells:
+                    rows[0].cells[AMOUNT] = row.cells.pop(AMOUNT)
+                if row is not story.world:
+                    story.rows.remove(row)
+
+    def _act_of(self, agent: str) -> Saying:
+        """The words for an act that is not told again: where its actor is named last, else those of its last row."""
+        story = self.story
+        for view in reversed(story.clauses):
+            handled = [
+                story.actors.key(c.text) for b, c in zip(view.row, view.row[1:], strict=False) if b.sort is Sort.MEANS
+            ]
+            named = [*story.actors.named(view.row, 0, len(view.row)), *handled]
+            told = story.saying(view, 0, len(view.row))
+            if agent in named and told.kind in DOING and not says(view.text, "alone", "catch"):
+                return Saying("", (), told.act, told.kind)
+        rows = [r for r in self.story.story.get(agent, []) if r.name.act]
+        name = rows[-1].name if rows else Name()
+        return Saying("", (), name.act, name.kind)
+
+    def _rest_of_way(self) -> None:
+        """离乙镇还有90千米，还要行几小时: what is left is the way of the next phase."""
+        story = self.story
+        for row in [r for r in story.rows if "left" in r.tags and r.cells]:
+            later = [
+                r for rows in story.story.values() for r in rows
+                if "next" in r.tags and r.clause > row.clause and TOTAL not in r.cells and "joint" not in r.tags
+            ]  # fmt: skip
+            if later:
+                later[0].cells[TOTAL] = row.cells.pop(TOTAL)
+                story.rows.remove(row)
+
+    def _same_act(self) -> None:
+        """快车每小时行…, 两车同时出发: what the one does, 行, the other does, too."""
+        rows = [r for rows in self.story.story.values() for r in rows if r.joint]
+        told = [r.name for r in rows if r.name.kind == "move"]
+        for row in rows:
+            act = row.name.act.text if row.name.act else ""
+            plain = not act or act in classes(FILE)["setting_out"]
+            if told and plain and row.name.agent is not None and not row.name.marks:
+                row.name = replace(row.name, act=told[0].act, kind=told[0].kind)
+
+    # --- who is behind, what runs out ---
+
+    def _chase(self) -> None:
+        """甲追上乙: all that 甲 does is the chaser's, what the others do is ahead."""
+        story = self.story
+        if not says(self.text, "catch", "chase"):
+            return
+        told = [(view, carried) for carried in (False, True) for view in story.clauses]
+        behind = next((a for view, carried in told for a in self._before_catch(view, carried)), "")
+        if not behind and story.leads:
+            behind = next((a for a in story.story if a != story.leads[0][1]), "")
+        for agent, rows in story.story.items():
+            for row in rows:
+                row.tags.add("chaser" if agent == behind else "ahead")
+
+    def _before_catch(self, view: View, carried: bool) -> Iterator[str]:
+        """Who stands before 追上, or of whom the text speaks if nobody does."""
+        story = self.story
+        hits = [i for i, c in enumerate(view.row) if c.sort is Sort.ACT and says(c.text, "chase")]
+        if hits:
+            named = story.actors.named(view.row, 0, hits[0])
+            earlier = story.clauses[view.index - 1] if view.index else None
+            if carried and not named and earlier is not None:
+                named = story.actors.named(earlier.row, 0, len(earlier.row))
+            yield from named[:1] if len(named) == 1 else ()
+
+    def _drains(self) -> None:
+        """排水管, 漏掉: what goes out counts against what comes in."""
+        for agent, rows in self.story.story.items():
+            known = self.story.actors.known.get(agent)
+            told = [v.text for v in self.story.clauses if agent in v.text] if known else []
+            alone = [t for t in told if says(t, "alone", "finish")]
+            for row in rows:
+                act = row.name.act.text if row.name.act else ""
+                if says(agent, "drains") or says(act, "drains") or any(says(t, "drains") for t in alone):
+                    row.tags.add("out")
+
+    def _all_done(self) -> None:
+        """师傅比徒弟一共多加工多少个: all that each of them did, not only the last."""
+        story = self.story
+        for index, agent in story.wholes.items():
+            first, second, column = story.compared[index]
+            rows = self.acting(agent)
+            if len(rows) > 1 and not any(r.tags & FIXED_KEYS for r in rows):
+                first = _sum([r.slot(column) for r in rows])
+            story.compared[index] = (first, second, column)
+
+    # --- times ---
+
+    def _spent(self, agent: str, joint: int) -> list[Slot]:
+        """The times of an actor that make up a shared phase; with rests in it, all that it does then."""
+        rows = self.story.story[agent]
+        mine = [r for r in rows if r.joint == joint]
+        if self._rests(joint):
+            mine = [
+                r for r in rows if ("halt" in r.tags or r in self.acting(agent)) and not r.tags & {"before", "after"}
+            ]
+        return [r.slot(AMOUNT) for r in mine]
+
+    def _rests(self, joint: int) -> bool:
+        """True if one of those in the phase rests in it, or goes on after the rest."""
+        story = self.story
+        agents = [a for a, rows in story.story.items() if any(r.joint == joint for r in rows)]
+        return joint == 1 and any("halt" in r.tags for a in agents for r in story.story[a]) and len(agents) > 1
+
+    def _same_time(self) -> Iterator[Relation]:
+        story = self.story
+        for joint in range(1, story.joints + 1):
+            agents = [a for a, rows in story.story.items() if any(r.joint == joint for r in rows)]
+            if self._rests(joint):
+                self._unshare(agents, joint)
+            spent = {a: slots for a in agents if (slots := self._spent(a, joint))}
+            lead = next(((row, early) for row, early in story.leads if early in spent), None)
+            yield from self._equal_times(spent, lead)
+
+    def _unshare(self, agents: Sequence[str], joint: int) -> None:
+        """走了2小时后甲休息: the 2 hours are those of the one who rests; the others go on."""
+        story = self.story
+        resting = next((a for a in agents if any("halt" in r.tags for r in story.story[a])), "")
+        for agent in agents:
+            row = next(r for r in story.story[agent] if r.joint == joint)
+            target = next(r for r in story.story[resting] if r.joint == joint)
+            if row is not target and AMOUNT in row.cells and AMOUNT not in target.cells and self._joint_number(row):
+                target.cells[AMOUNT] = row.cells.pop(AMOUNT)
+
+    def _joint_number(self, row: Row) -> bool:
+        later = [r for rows in self.story.story.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
+        return bool(later)
+
+    def _equal_times(self, spent: dict[str, list[Slot]], lead: tuple[Row, str] | None) -> Iterator[Relation]:
+        agents = list(spent)
+        if lead is not None:
+            row, early = lead
+            for late in (a for a in agents if a != early):
+                args = (_sum(spent[early]), _sum(spent[late]), row.slot(AMOUNT))
+                yield Relation("More_than", args, Source(None, "head_start"))
+            return
+        given = [a for a in agents if all(self._has(s) for s in spent[a])]
+        if len(given) == len(agents) and len(agents) > 1:
+            return  # each has its own time
+        first = max(agents, key=lambda a: len(spent[a])) if agents else ""
+        for other in (a for a in agents if a != first):
+            yield Relation("Equal", (_sum(spent[first]), _sum(spent[other])), Source(None, "same_time"))
+
+    def _has(self, slot: Slot) -> bool:
+        return any(r.id == slot.node and slot.attribute in r.cells for r in self.story.rows)
+
+    def _clock(self) -> Iterator[Relation]:
+        """上午7时出发，10时到达: the time between."""
+        story = self.story
+        for (first, who, view), (second, _, _) in zip(story.clocks, story.clocks[1:], strict=False):
+            if any(c.note == "halt" for c in view.row):
+                continue
+            rows = self.acting(who) if who in story.story else []
+            halts = [r for r in story.story.get(who, []) if "halt" in r.tags]
+            free = [r for r in rows if AMOUNT not in r.cells and "clocked" not in r.tags]
+            if len(story.clocks) == 2 and halts:
+                row = story.new(Name(story.actors.known[who]), clause=view.index)
+                row.tags.add("total_time")
+            elif free:
+                row = free[0]
+            else:
+                row = story.open(who, story.saying(view, 0, len(view.row)), _moment_of(story))
+            row.tags.add("clocked")
+            times = tuple(_number(f.quantity.value, f.quantity.index) for f in (second, first))
+            yield Relation("Equal", (row.slot(AMOUNT), Apply("Difference", times)), Source(None, "clock_times"))
+
+    # --- speeds ---
+
+    def _speeds(self) -> Iterator[Relation]:
+        """An actor goes on as before, unless another speed is told, compared, or follows from its way and time."""
+        for agent in self.story.story:
+            rows = [r for r in self.story.story[agent] if not r.tags & (ELSEWHERE - {"alone", "plan", "whole"})]
+            for at, row in enumerate(rows):
+                alike = [r for r in (*reversed(rows[:at]), *rows[at:]) if ("out" in r.tags) == ("out" in row.tags)]
+                base = self._base(alike)
+                if base is not None and row is not base and self._keeps(row, base):
+                    yield Relation("Equal", (row.slot(RATE), base.slot(RATE)), Source(None, "keeps_speed"))
+
+    def _base(self, rows: Sequence[Row]) -> Row | None:
+        """The row whose speed is known: told, or of the whole done alone, or from way and time."""
+        for known in (
+            [r for r in rows if RATE in r.cells or r.tags & {"alone", "plan"} or {AMOUNT, TOTAL} <= set(r.cells)],
+        ):
+            if known:
+                return known[0]
+        return rows[-1] if len(rows) > 1 else None
+
+    def _keeps(self, row: Row, base: Row) -> bool:
+        if RATE in row.cells or {AMOUNT, TOTAL} <= set(row.cells) or self._compared(row):
+            return False
+        if any(place == (row, RATE) for place in self.story.places.values()):
+            return False
+        turned = row.tags & {"back", "go", "down", "up", "actual", "plan"} or base.tags & {"down", "up"}
+        if turned and not says(self.text, "same_speed"):
+            return False
+        manner = classes(FILE)["manner"]
+        acts = [n.text[0] for n in (row.name.act, base.name.act) if n is not None and n.text in manner]
+        return len(acts) < 2 or acts[0] == acts[1] or "joint" in row.tags
+
+    def _compared(self, row: Row) -> bool:
+        slot = row.slot(RATE)
+        return any(a == slot for a, _, _ in self.story.compared.values())
+
+
+def _sum(found: Sequence[Slot]) -> Term:
+    return found[0] if len(found) == 1 else Apply("Sum", tuple(found))
+
+
+def _number(value: object, quantity: int) -> Number:
+    return Number(value, CLOCK_UNIT, "", quantity)  # type: ignore[arg-type]
+
+
+def _moment_of(story: Timeline) -> Moment:
+    """The end of the story, for rows that no number opens."""
+    view = story.clauses[-1]
+    return Moment(view, 0, len(view.row), len(view.row), story.facts[-1])

@@ -1,0 +1,172 @@
+"""What a story is about: which row is the whole, and what is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fabula.facts.describe import Fact
+from fabula.frames.phrases import WORDS, Phrase
+from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in, nouns
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left, mark_names
+from fabula.frames.tellings import Told
+from fabula.lang.lexicon import classes
+from fabula.situation.terms import Slot, Term
+from fabula.text import Kind
+from fabula.text.units import dimension
+
+
+class Scope(Referents):
+    """Finds the whole before anything is stated, and what is asked when all is."""
+
+    def _promote(self) -> None:
+        """五年级有180人，其中女生占(4/9): a share of no one in particular makes the 180 the World's."""
+        table = self.table
+        if TOTAL in table.world.cells:
+            return
+        among = [i for i, row in enumerate(self.read.rows) if any(c.text in classes(WORDS)["among"] for c in row)]
+        for row in table.rows:
+            plain = set(row.cells) == {TOTAL} and not row.name.marks and not row.kind and not row.left
+            if plain and set(nouns(row)) & self.read.wholes:
+                table.make_whole(row)
+                self.whole_used = True
+                return
+        shares = [t for t in self.read.told if self._shares_whole(t)]
+        clauses = among[:1] + [t.clause for t in shares]
+        meant = {t.node for t in map(self._unnamed, shares) if isinstance(t, Slot)}
+        for clause in clauses[:1]:
+            rows = [r for r in table.rows if r.clause < clause or (r.clause == clause and not among)]
+            for row in reversed(rows) if among else rows:
+                if row.id in meant:  # 五年级有120本，是总数的(1/14): a part itself
+                    continue
+                if set(row.cells) == {TOTAL} and not row.left and self._is_whole(row):
+                    table.make_whole(row)
+                    self.whole_used = True
+                    return
+
+    def _shares_whole(self, told: Told) -> bool:
+        """True if it speaks of a share of the whole."""
+        names = {n for s in told.telling.statements for n in names_in(s.call)}
+        if "First" in names:
+            return False
+        if "W" in names or told.telling.name.startswith("shared"):
+            return True
+        if "B" not in names or not any(q.kind in (Kind.FRACTION, Kind.PERCENT) for q in told.numbers.values()):
+            return False
+        phrase = self.read.phrase(told, "B")
+        itself = phrase.has("pronouns") and not phrase.told.names and bool(self.read.phrase(told, "A").told.act)
+        acted = bool(self.read.phrase(told, "A").told.act)
+        pointed = phrase.told.names and acted and (phrase.pointed or self._names_thing(phrase))
+        return bool(phrase.told.whole or is_left(phrase.told) or not phrase.text or itself or pointed)
+
+    def _names_thing(self, phrase: Phrase) -> bool:
+        """一桶花生油6千克，第一次倒出油的(1/3): the oil that was told of."""
+        words = {r.text for r in (phrase.told.who, phrase.told.what) if r}
+        still = [r for r in self.table.rows if set(r.cells) == {TOTAL} and not r.kind and not r.name.marks]
+        return any(o.endswith(w) for r in still for o in nouns(r) for w in words)
+
+    def _is_whole(self, row: Row) -> bool:
+        return not any(m.text.startswith("第") for m in row.name.marks)
+
+    def _along(self) -> None:
+        """每隔5米, 小路长100米: the road is what is planted along."""
+        if not any(gives_gap(t) for t in self.read.told):
+            return
+        cell = self.table.world.cells.get(TOTAL)
+        if cell is not None and dimension(cell.quantity.unit) != "length":
+            fact = self.read.story.of(cell.quantity.index)
+            if fact is not None:  # 共竖着41根电线杆
+                self.table.demote(self.table.stage.name(fact.told, fact.topic), fact.clause, TOTAL)
+        if TOTAL in self.table.world.cells:
+            return
+        for row in self.table.rows:
+            cell = row.cells.get(TOTAL)
+            if cell is not None and dimension(cell.quantity.unit) == "length":
+                self.table.make_whole(row)
+                return
+
+    def _unnamed(self, told: Told) -> Term | None:
+        """The one that a telling without a subject speaks of."""
+        phrase = self.read.phrase(told, "A")
+        spoken = any(place < told.span[0] for place, _ in self._spoken())
+        return self._last(told.span[0], TOTAL) if not phrase.told.names and spoken else None
+
+    def _demote(self) -> None:
+        """俱乐部共有女会员65人，男会员比女会员…: told of those who are compared, not of all."""
+        table = self.table
+        cell = table.world.cells.get(TOTAL)
+        fact = self.read.story.of(cell.quantity.index) if cell else None
+        if fact is None or fact.told.listed or fact.told.whole or fact.told.scope:
+            return
+        what = fact.told.what
+        marked = mark_names(fact.told.marks) & self.read.times
+        if marked or (what is not None and what.text in self.read.compared):
+            if marked:
+                table.demote(table.stage.name(fact.told, fact.topic), fact.clause, TOTAL)
+                self.whole_used = False
+                return
+            table.demote(table.stage.name(replace(fact.told, who=None), None), fact.clause, TOTAL)
+            self.whole_used = False
+
+    def asked(self, asked: Fact) -> Slot | None:
+        """The attribute that is asked for, if it is a total; None if rates are in play."""
+        told, column = asked.told, self.table.column(asked)
+        if column is AMOUNT and self._counted(asked):
+            column = TOTAL
+        if (found := self._asked_amount(asked)) is not None:
+            return found
+        if column is RATE and (rate := self._asked_rate(asked)) is not None:
+            return rate
+        if column is not TOTAL or is_left(told):
+            return None
+        if told.whole is not None and told.names and told.whole.text in classes(WORDS)["summed"]:
+            told = replace(told, whole=None)
+        name = self.table.stage.name(told, asked.topic, asked.other)
+        thing = told.what or told.who
+        phrase = self.read.clause(asked)
+        whole = told.whole is not None or (thing is not None and thing.text in self._whole_names())
+        whole = whole or (told.who is not None and told.who.text in self.whole_words)
+        whole = whole or self._means_whole(replace(phrase, told=replace(told, who=thing, what=None)))
+        if whole and not self.whole_told and not mark_names(told.marks) - classes(WORDS)["before"] and not told.group:
+            return WHOLE
+        row = self.find(name, told, column, asked.quantity.unit)
+        if row is not None and row.id in self.later and not told.marks and self.since_when:
+            return self.later[row.id].slot(column)  # 当…时，女儿多少岁
+        if row is not None and column not in row.cells:
+            if row.id in self.later and not row.name.marks:  # 今年哥哥多少岁: a state beside that of later
+                row.name = replace(row.name, marks=told.marks)
+            return row.slot(column)
+        if isinstance(self.first, Slot) and mark_names(told.marks) == {"现在"}:
+            return self.first
+        times = mark_names(told.marks)
+        marked = [r for r in self.table.rows if times and mark_names(r.name.marks) == times and not r.cells]
+        if len(marked) == 1:
+            return marked[0].slot(column)
+        rows = [r for r in self.table.rows if not r.left and self._same_measure(r)]
+        return WHOLE if len(rows) > 1 and not self.whole_told else None
+
+    def _counted(self, asked: Fact) -> bool:
+        """每张邮票1.2元, but only numbers of stamps are compared: they are totals, not amounts of a price."""
+        gaps = any(gives_gap(t) for t in self.read.told) and dimension(asked.quantity.unit) != "length"
+        return gaps or any(r.id in self.moved or r.id in self.settled for r in self.table.rows)
+
+    def _asked_rate(self, asked: Fact) -> Slot | None:
+        """现在每天做多少个: of a row that a comparison of rates made."""
+        used = {s.node for r in self.stated for s in r.slots() if s.attribute is RATE}
+        name = self.table.stage.name(asked.told, asked.topic, asked.other)
+        row = self.find(name, asked.told, RATE, asked.quantity.unit)
+        times = mark_names(asked.told.marks)
+        if row is None or row.id not in used:
+            marked = [r for r in self.table.rows if times and mark_names(r.name.marks) == times and r.id in used]
+            row = marked[0] if len(marked) == 1 else None
+        return row.slot(RATE) if row is not None and RATE not in row.cells else None
+
+    def _asked_amount(self, asked: Fact) -> Slot | None:
+        """兔有多少只, 做对了几道题: how many of those that count so much each."""
+        told = asked.told
+        name = self.table.stage.name(told, asked.topic, asked.other)
+        row = self.find(name, told, AMOUNT, "") if self.weighed else None
+        if row is not None and row.id in self.weighed and AMOUNT not in row.cells:
+            return row.slot(AMOUNT)
+        act = told.act.text if told.act else ""
+        done = [r for r in self.table.rows if r.id in self.scored and r.name.act and r.name.act.text == act]
+        return done[0].slot(AMOUNT) if len(done) == 1 else None

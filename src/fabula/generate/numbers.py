@@ -1,0 +1,94 @@
+"""Numbers of a tale: where they are drawn from, what follows from them, and how they are written."""
+
+from __future__ import annotations
+
+import ast
+import operator
+import random
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from fabula.errors import GrammarError
+
+Values = Mapping[str, Fraction]
+
+_RANGE = re.compile(r"(?P<low>[0-9.]+)\.\.(?P<high>[0-9.]+)(?:/(?P<step>[0-9.]+))?")
+_CHOICES = re.compile(r"[0-9./]+(?:\|[0-9./]+)*")
+_BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
+    ast.Mod: operator.mod,
+}  # fmt: skip
+_COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
+    ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge,
+    ast.Eq: operator.eq, ast.NotEq: operator.ne,
+}  # fmt: skip
+
+
+def is_range(source: str) -> bool:
+    """Whether a number is drawn from this: ``40..120/5`` (in steps of 5), ``1/2|1/3|3/4``."""
+    return bool(_RANGE.fullmatch(source) or _CHOICES.fullmatch(source))
+
+
+def draw(source: str, rng: random.Random) -> Fraction:
+    """A number of a range or one of several."""
+    match = _RANGE.fullmatch(source)
+    if match is None:
+        return Fraction(rng.choice(source.split("|")))
+    low, high, step = Fraction(match["low"]), Fraction(match["high"]), Fraction(match["step"] or 1)
+    return low + step * rng.randint(0, int((high - low) / step))
+
+
+def evaluate(source: str, values: Values) -> Fraction:
+    """The value of an expression such as ``(v1+v2)*t``; division by zero is an ArithmeticError."""
+    return Fraction(_evaluate(_parse(source), values, source))
+
+
+def holds(source: str, values: Values) -> bool:
+    """Whether a condition such as ``v1 > v2`` holds."""
+    return bool(_evaluate(_parse(source), values, source))
+
+
+def _parse(source: str) -> ast.expr:
+    try:
+        return ast.parse(source.strip(), mode="eval").body
+    except SyntaxError as error:
+        raise GrammarError(f"cannot read {source!r}") from error
+
+
+def _evaluate(node: ast.expr, values: Values, source: str) -> Any:
+    match node:
+        case ast.BinOp(left, op, right) if type(op) in _BINARY:
+            return _BINARY[type(op)](_evaluate(left, values, source), _evaluate(right, values, source))
+        case ast.Compare(left, [op], [right]) if type(op) in _COMPARE:
+            return _COMPARE[type(op)](_evaluate(left, values, source), _evaluate(right, values, source))
+        case ast.Constant(int() | float() as number):
+            return Fraction(str(number))
+        case ast.Name(name) if name in values:
+            return values[name]
+    raise GrammarError(f"cannot read {source!r}")
+
+
+def plain(value: Fraction, places: int = 2) -> bool:
+    """Whether a number can be written with so many decimal places."""
+    return bool(10**places % value.denominator == 0)
+
+
+def decimal(value: Fraction) -> str:
+    """12, 3.5; a number that has no end stays a fraction."""
+    if value.denominator == 1:
+        return str(value.numerator)
+    if not plain(value, 4):
+        return f"{value.numerator}/{value.denominator}"
+    return f"{float(value):.4f}".rstrip("0")
+
+
+def fraction(value: Fraction, style: str, digits: str) -> str:
+    """(3/4), 75% or 四分之三; ``digits`` are the Chinese ones from 零 to 十."""
+    if style == "percent" and plain(value):
+        return f"{decimal(value * 100)}%"
+    top, bottom = value.numerator, value.denominator
+    if style == "words" and max(top, bottom) < len(digits):
+        return f"{digits[bottom]}分之{digits[top]}"
+    return f"({top}/{bottom})"

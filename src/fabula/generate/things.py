@@ -1,0 +1,98 @@
+"""Names, goods and scenes: ``lang/zh/things.txt``, drawn without repetition."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from fabula.errors import GrammarError
+from fabula.generate.numbers import is_range
+from fabula.lang.lexicon import data_lines, read_file
+
+FILE = "things.txt"
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A sentence that does not matter: what kind, about which class of things, and its line in the situation."""
+
+    kind: str
+    about: str
+    text: str
+    range: str
+    gold: str
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """Classes of words (an entry is its fields, or several names that go together) and distractors."""
+
+    classes: dict[str, tuple[tuple[str, ...], ...]]
+    extras: tuple[Extra, ...]
+    links: dict[str, tuple[str, ...]]
+
+
+@cache
+def things() -> Things:
+    classes: dict[str, tuple[tuple[str, ...], ...]] = {}
+    extras: list[Extra] = []
+    links: dict[str, tuple[str, ...]] = {}
+    for number, line in data_lines(read_file(FILE)):
+        word, _, rest = line.partition(" ")
+        key, sign, value = rest.partition(" = ")
+        if word == "class" and sign:
+            entries = tuple(tuple(entry.split(":")) for entry in value.split())
+            classes[key.strip()] = (*classes.get(key.strip(), ()), *entries)
+        elif word == "link" and sign:
+            links[key.strip()] = (*links.get(key.strip(), ()), value.strip())
+        elif word == "extra" and len(parts := [part.strip() for part in rest.split("|", 4)]) == 5:
+            extras.append(Extra(*parts))
+        else:
+            raise GrammarError(f"{FILE}, line {number}: expected 'class', 'link' or 'extra'")
+    return Things(classes, tuple(extras), links)
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The words drawn for a scene, and of which class each of them is."""
+
+    words: dict[str, str]
+    classes: dict[str, str]
+
+
+def draw_scene(scene: str, rng: random.Random) -> Cast:
+    """``A,B=vehicles V=行|开 L=千米 t=2..9``: words of classes, choices, and ranges, which stay as they are."""
+    words: dict[str, str] = {}
+    classes: dict[str, str] = {}
+    taken: set[str] = set()
+    for item in scene.split():
+        names, _, source = item.partition("=")
+        if source in things().classes:
+            entry = _other(things().classes[source], taken, rng)
+            keys = names.split(",")
+            words.update(_fields(keys, entry))
+            classes.update(dict.fromkeys(keys, source))
+        else:
+            words[names] = source if is_range(source) else rng.choice(source.split("|"))
+    return Cast(words, classes)
+
+
+def _other(entries: tuple[tuple[str, ...], ...], taken: set[str], rng: random.Random) -> tuple[str, ...]:
+    """An entry with words not drawn yet, and not part of one another: 小明, 小明明."""
+    for _ in range(100):
+        entry = rng.choice(entries)
+        if not any(entry[0] in word or word in entry[0] for word in taken):
+            taken.add(entry[0])
+            return entry
+    raise GrammarError(f"no word is left among {entries[0][0]} …")
+
+
+def _fields(keys: list[str], entry: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """``A,B=pairs``: the fields in turn; ``G=goods``: G, G.1 (measure word), G.2 (range of the price)."""
+    if len(keys) > 1:
+        yield from zip(keys, entry, strict=False)
+        return
+    yield keys[0], entry[0]
+    yield from ((f"{keys[0]}.{at}", field) for at, field in enumerate(entry[1:], 1))

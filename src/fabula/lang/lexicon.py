@@ -1,0 +1,67 @@
+"""Word classes of a language: ``name = word word …`` lines, and marks with their synonyms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from fabula.errors import GrammarError
+
+LANGUAGE = "zh"
+
+
+def data_lines(source: str) -> Iterator[tuple[int, str]]:
+    """The lines of a data file that say something, numbered; ``#`` at the beginning or after a space comments."""
+    for number, raw in enumerate(source.splitlines(), 1):
+        line = re.split(r"(?:^|\s)#", raw, maxsplit=1)[0].strip()
+        if line:
+            yield number, line
+
+
+def read_file(name: str, language: str = LANGUAGE) -> str:
+    """The text of a language's data file."""
+    return files(f"fabula.lang.{language}").joinpath(name).read_text("utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A state, time or phase that a word tells: 返回时 is 返回, a phase."""
+
+    name: str
+    kind: str
+
+
+@cache
+def classes(name: str = "chunks.txt") -> dict[str, frozenset[str]]:
+    """All word classes of a file."""
+    found: dict[str, frozenset[str]] = {}
+    for number, line in data_lines(read_file(name)):
+        left, sign, right = line.partition(" = ")
+        key = left.strip()
+        if not sign or not key or key in found:
+            raise GrammarError(f"{name}, line {number}: expected a new 'class = word word …'")
+        found[key] = frozenset(right.split())
+    return found
+
+
+@cache
+def acts() -> dict[str, str]:
+    """Every verb of an act with its kind: 修 → work."""
+    return {w: name[4:] for name, words in classes().items() if name.startswith("act.") for w in words}
+
+
+@cache
+def marks() -> dict[str, Mark]:
+    """Every word that marks a state, time or phase."""
+    found: dict[str, Mark] = {}
+    for number, line in data_lines(read_file("marks.txt")):
+        match = re.fullmatch(r"(state|time|phase)\s+(\S+)\s+=\s+(.+)", line)
+        if not match:
+            raise GrammarError(f"marks.txt, line {number}: expected 'state|time|phase NAME = word word …'")
+        mark = Mark(match[2], match[1])
+        for word in match[3].split():
+            found.setdefault(word, mark)
+    return found

@@ -1,0 +1,1 @@
+"""Chinese: word classes and wordings, as data files."""

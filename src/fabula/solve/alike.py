@@ -1,0 +1,150 @@
+"""What the words around numbers say about them: feet are not heads, and a part is not more than the whole.
+
+These checks read the text, not the graph, so they hold for whoever proposed the reading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from fabula.situation.graph import ParseGraph
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
+from fabula.text import Kind, Problem, Quantity
+from fabula.text.units import dimension
+
+_ADDED = frozenset(("Together", "Remains", "More_than", "Less_than", "Average", "Equal"))
+
+
+@dataclass(frozen=True)
+class Words:
+    """Words of ``plausible.txt``: what animals and cars have several of, what says that things are added."""
+
+    limbs: tuple[str, ...] = ()
+    together: tuple[str, ...] = ()
+    linked: tuple[str, ...] = ()
+    each: tuple[str, ...] = ()
+
+    def limb(self, problem: Problem, quantity: Quantity) -> str:
+        """The part of a body that a number counts: 94只脚, 脚共94只; else one that its clause speaks of."""
+        if not self.limbs:
+            return ""
+        limbs = "|".join(map(re.escape, self.limbs))
+        start, end = quantity.span.start, quantity.span.end
+        if found := re.match(limbs, problem.text[end:]):
+            return found[0]
+        clause = problem.clause_of(quantity.span).span
+        before = problem.text[clause.start : start]
+        met = re.findall(limbs, before) or re.findall(limbs, problem.text[end : clause.end])
+        return met[-1] if met else ""
+
+
+def side_by_side(graph: ParseGraph) -> Iterator[tuple[int, tuple[Term, ...]]]:
+    """Relations that add, take away or compare, with all that they put side by side.
+
+    A product puts only its numbers side by side: feet divided by the feet of one are animals.
+    """
+    for index, relation in enumerate(graph.relations):
+        if relation.predicate in _ADDED:
+            yield index, tuple(_flat(relation.args))
+        elif relation.predicate == "Product_of":
+            yield index, tuple(t for t in _flat(relation.args) if t != graph.goal.term)
+
+
+def _flat(terms: Iterable[Term]) -> Iterator[Term]:
+    for term in terms:
+        if isinstance(term, Apply) and term.function in ("Sum", "Left", "Difference"):
+            yield from _flat(term.args)
+        elif not isinstance(term, Apply):
+            yield term
+
+
+def counted(problem: Problem, graph: ParseGraph, term: Term, words: Words) -> Quantity | None:
+    """The number of the text that a term is, or the question if it is what is asked; not one for each."""
+    found: int | None = None
+    if isinstance(term, Number):
+        found = term.quantity
+    elif term == graph.goal.term:
+        found = graph.goal.quantity
+    elif isinstance(term, Slot) and term.attribute is not Attribute.RATE and (given := graph.given(term)):
+        found = given.quantity
+    if found is None or not 0 <= found < len(problem.quantities):
+        return None
+    quantity = problem.quantities[found]
+    clause = problem.clause_of(quantity.span).span
+    each = any(word in problem.text[clause.start : quantity.span.start] for word in words.each)
+    return None if each or quantity.per else quantity
+
+
+def unlike(problem: Problem, graph: ParseGraph, words: Words) -> Iterator[tuple[int, str, str]]:
+    """Relations that put together numbers of different things: the relation, and two of the numbers."""
+    for index, terms in side_by_side(graph):
+        numbers = (counted(problem, graph, term, words) for term in terms)
+        found = [q for q in numbers if q is not None and dimension(q.unit).startswith("count:")]
+        limbs = {words.limb(problem, q): q for q in found}
+        if len(limbs) > 1 and any(limbs):
+            one, other = list(limbs.values())[:2]
+            yield index, one.text, other.text
+
+
+def above_together(
+    problem: Problem, graph: ParseGraph, values: Iterable[tuple[Slot, Fraction]], words: Words
+) -> Iterator[tuple[Slot, Quantity]]:
+    """Attributes greater than what two things have together, theirs among them: 鸡和兔共35只."""
+    wholes = list(_wholes(problem, words))
+    for slot, value in values:
+        label = graph.name(slot.node)
+        if slot.attribute is Attribute.RATE or not label:
+            continue
+        for quantity, one, other in wholes:
+            given = next((g.slot for g in graph.givens if g.quantity == quantity.index), None)
+            if given is not None and given.attribute is not slot.attribute:  # 共15辆, and 18 wheels
+                continue
+            named = one.endswith(label) or other.startswith(label)
+            if named and quantity.value is not None and value > quantity.value:
+                yield slot, quantity
+
+
+def _question(problem: Problem, graph: ParseGraph) -> str:
+    """The clause that asks."""
+    at = graph.goal.quantity
+    if at is None or not 0 <= at < len(problem.quantities):
+        return ""
+    clause = problem.clause_of(problem.quantities[at].span).span
+    return problem.text[clause.start : clause.end]
+
+
+def asks_for_all(problem: Problem, graph: ParseGraph, words: Words) -> bool:
+    """Whether the question wants a number of things, not a number for each."""
+    asked, goal = _question(problem, graph), graph.goal
+    each = any(word in asked for word in words.each)
+    return bool(asked) and goal.asks == "number" and bool(goal.unit) and not goal.per and not each
+
+
+def asked_above(problem: Problem, graph: ParseGraph, value: Fraction, words: Words) -> Quantity | None:
+    """A number of two things together that is less than what is asked of one of them alone."""
+    if not asks_for_all(problem, graph, words):
+        return None
+    asked = _question(problem, graph)
+    for quantity, one, other in _wholes(problem, words):
+        named = [any(one[-n:] in asked for n in (1, 2, 3, 4) if n <= len(one)), other in asked]
+        same = dimension(quantity.unit) == dimension(graph.goal.unit)
+        if same and sum(named) == 1 and quantity.value is not None and value > quantity.value:
+            return quantity
+    return None
+
+
+def _wholes(problem: Problem, words: Words) -> Iterator[tuple[Quantity, str, str]]:
+    """Numbers that two named things have together."""
+    if not words.together or not words.linked:
+        return
+    links, sums = ("|".join(map(re.escape, w)) for w in (words.linked, words.together))
+    pattern = re.compile(rf"([^，。；：、]{{1,8}}?)(?:{links})([^，。；：、]{{1,6}}?)(?:{sums})[有是重养]?$")
+    for quantity in problem.quantities:
+        if quantity.kind is not Kind.NUMBER or quantity.per:
+            continue
+        clause = problem.clause_of(quantity.span).span
+        if found := pattern.search(problem.text[clause.start : quantity.span.start]):
+            yield quantity, found[1], found[2]

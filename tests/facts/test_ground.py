@@ -1,0 +1,97 @@
+"""Grounding: names from the text, and the same answer as before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fabula.bench.properties import bad_name
+from fabula.data.situations import read_situations
+from fabula.extract.base import Reading
+from fabula.extract.rules.parser import RuleExtractor
+from fabula.facts import Grounding, ground
+from fabula.situation import NodeKind
+from fabula.solver import solve_reading
+from fabula.text import read
+
+SITUATIONS = Path(__file__).parents[1] / "data" / "situations.txt"
+PROBLEMS = Path(__file__).parents[1] / "frames" / "problems.txt"
+
+
+def texts() -> list[str]:
+    """Problems that the project has written for its tests."""
+    lines = [line for line in PROBLEMS.read_text("utf-8").splitlines() if line.count("|") == 2]
+    told = [line.split("|")[1].strip() for line in lines if not line.startswith("#")]
+    return [*(s.text for s in read_situations(SITUATIONS)), *told]
+
+
+def first(text: str) -> Reading:
+    return next(iter(RuleExtractor().readings(read(text))))
+
+
+def grounded(text: str) -> str:
+    return ground(read(text), first(text).graph).pretty()
+
+
+@pytest.mark.parametrize("text", texts())
+def test_grounding_keeps_the_answer(text: str) -> None:
+    problem = read(text)
+    grounding = Grounding(problem)
+    for _, reading in zip(range(3), RuleExtractor().readings(problem), strict=False):
+        before = solve_reading(problem, reading)
+        after = solve_reading(problem, replace(reading, graph=grounding.graph(reading.graph)))
+        assert (before.answer is None) == (after.answer is None)
+        if before.answer is not None and after.answer is not None:
+            assert before.answer.value == after.answer.value
+
+
+def test_who_works_with_another_is_named_after_himself() -> None:
+    assert grounded("一项工程，甲队单独做要20天，乙队单独做要30天，两队合做多少天完成？").splitlines()[:7] == [
+        "World 工程 (total=?)",
+        "  Agent 甲队",
+        "    Event 单独做 (rate=?, amount=20天, total=?)",
+        "    Event 合做 (rate=?, amount=?*, total=?)",
+        "  Agent 乙队",
+        "    Event 单独做 (rate=?, amount=30天, total=?)",
+        "    Event 合做 (rate=?, amount=?, total=?)",
+    ]
+
+
+def test_the_scope_is_the_world() -> None:
+    text = "客车每小时行70千米，货车每小时行50千米，两车同时从相距480千米的东、西两城相对开出，几小时后相遇？"
+    assert grounded(text).splitlines()[:5] == [
+        "World 东、西两城 (total=480千米)",
+        "  Agent 客车",
+        "    Event 行 (rate=70千米/小时, amount=?*, total=?)",
+        "  Agent 货车",
+        "    Event 行 (rate=50千米/小时, amount=?, total=?)",
+    ]
+
+
+def test_days_and_rest() -> None:
+    assert grounded("一根绳子长60米，第一次用去(1/3)，第二次用去余下的(1/4)，还剩多少米？") == (
+        "World 绳子 (total=60米)\n"
+        "  Agent 绳子\n"
+        "    Event 第一次用去 (total=?)\n"
+        "    Event 第二次用去 (total=?)\n"
+        "    State 剩下的 (total=?*)\n"
+        "· Fraction_of(Total(第一次用去), Total(绳子), 1/3)\n"
+        "· Fraction_of(Total(第二次用去), Left(Total(绳子), Total(第一次用去)), 1/4)\n"
+        "· Remains(Total(剩下的), Total(绳子), Total(第一次用去), Total(第二次用去))  [left]\n"
+        "⇒ Total(剩下的) 米"
+    )
+
+
+def test_a_node_that_only_repeats_a_rate_is_gone() -> None:
+    found = grounded("赵叔叔开车送菜，(3/4)小时开了54千米，照这样的速度，他每小时开多少千米？")
+    assert "    Event 开 (rate=?*, amount=3/4小时, total=54千米)" in found.splitlines()
+
+
+@pytest.mark.parametrize("text", texts())
+def test_names_are_names(text: str) -> None:
+    problem = read(text)
+    for _, reading in zip(range(1), RuleExtractor().readings(problem), strict=False):
+        graph = ground(problem, reading.graph)
+        assert [n.label for n in graph.nodes if n.kind is NodeKind.AGENT and bad_name(n.label)] == []

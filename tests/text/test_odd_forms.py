@@ -1,0 +1,87 @@
+"""Numbers and questions as books do not write them: read right, or said not to be understood."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import fabula
+from fabula.text import UnreadableError, normalise, read
+
+
+@pytest.mark.parametrize(
+    ("raw", "text"),
+    [
+        (r"长$\frac{3}{4}$米", "长(3/4)米"),
+        (r"长\dfrac{3}{4}米", "长(3/4)米"),
+        (r"卖出\frac23，", "卖出(2/3)，"),
+        (r"2\frac{1}{3}小时", "2(1/3)小时"),
+        (r"3\times4\div 2", "3×4÷2"),
+        (r"降低30\%", "降低30%"),
+        ("壹佰贰拾袋", "一百二十袋"),
+        ("叁袋", "三袋"),
+        ("拾到伍元，在陆地上，队伍", "拾到伍元，在陆地上，队伍"),
+        ("1，200本", "1200本"),
+        ("1，200，300三张", "1，200，300三张"),
+        ("有3，200页", "有3200页"),
+        ("甲有5，20人", "甲有5，20人"),
+        ("糖和水的比是1：9，150克糖水", "糖和水的比是1:9，150克糖水"),
+    ],
+)
+def test_spelling(raw: str, text: str) -> None:
+    assert normalise(raw).text == text
+
+
+@given(st.text(alphabet=r"\fracdtimes{}$0123456789，.壹佰贰拾本 ", max_size=30))
+def test_any_mixture_is_spelled_once_and_keeps_its_places(raw: str) -> None:
+    normal = normalise(raw)
+    assert normalise(normal.text).text == normal.text
+    assert list(normal.offsets) == sorted(normal.offsets) and len(normal.offsets) == len(normal.text) + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        (r"一根绳子长$\frac{3}{4}$米，用去$\frac{1}{4}$米，还剩多少米？", "1/2"),
+        ("学校买了1，200本书，用去了300本，还剩多少本？", "900"),
+        ("仓库里有壹佰贰拾袋大米，运走叁拾袋，还剩多少袋？", "90"),
+        ("一辆汽车8:15从甲地出发，9:00到达乙地，每分钟行1千米，两地相距多少千米？", "45"),
+    ],
+)
+def test_read_right(text: str, answer: str) -> None:
+    found = fabula.solve(text).answer
+    assert found is not None and found.value == Fraction(answer)
+
+
+@pytest.mark.parametrize(
+    "text", ["每本书8元，小明带了50元，买6本书，够不够？", "每本书8元，小明带了50元，买6本书够吗？"]
+)
+def test_a_yes_or_no_is_not_understood(text: str) -> None:
+    with pytest.raises(UnreadableError) as raised:
+        read(text)
+    assert raised.value.code == "yes_no"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "果园里有苹果树12棵，梨树比苹果树多5棵，梨树有多少棵？两种树一共有多少棵？",
+        "每本书8元，小明带了50元，买6本书，够不够？还剩多少元？",
+    ],
+)
+def test_of_two_questions_one_is_answered_and_that_is_said(text: str) -> None:
+    solution = fabula.solve(text)
+    assert any("2个问句" in warning.zh for warning in solution.warnings)
+    assert fabula.solve("果园里有苹果树12棵，梨树比苹果树多5棵，梨树有多少棵？").warnings == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["小明有1，200，300三张卡片，一共有多少张？", r"边长\sqrt{2}米的地有4块，共多少米？"]
+)
+def test_what_could_be_two_things_is_not_sure(text: str) -> None:
+    solution = fabula.solve(text)
+    assert solution.status is not fabula.Status.SOLVED
+    assert any("没有读懂" in warning.zh for warning in solution.warnings)
