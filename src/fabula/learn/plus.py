@@ -36,7 +36,7 @@ from fabula.learn.disturb import Disturber
 from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
 from fabula.learn.export import export_folder
 from fabula.learn.files import write_atomically
-from fabula.learn.loop import Log, LoopConfig, config_json, load_weights, train
+from fabula.learn.loop import Log, LoopConfig, config_json, train
 from fabula.learn.models.bert import load_bert
 from fabula.learn.models.relate import Relate
 from fabula.learn.ranking import (
@@ -51,6 +51,7 @@ from fabula.learn.ranking import (
     write_cases,
 )
 from fabula.learn.relating import Example, collate, examples
+from fabula.learn.restore import restore
 from fabula.solver import RANKER
 
 IID = ("data_train.json", "data_test.json")
@@ -76,7 +77,8 @@ class PlusConfig:
     extra_passes: int = 1
     times: int = 3  # how often the train file is learned beside the extra problems
     beside: int = 12_500  # extra story problems that are learned once more, with the train file
-    start: str = ""  # the checkpoint of an earlier training on the same extra files, to save its time
+    mixed_passes: int = 1  # over the train file among extra problems
+    start: str = ""  # a checkpoint, or an exported model, of an earlier training on the same extra files
     disturb: bool = True  # add clauses of other problems, take needed ones out
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
@@ -198,7 +200,8 @@ class PlusTraining:
         random.Random(self.config.loop.seed).shuffle(stories)
         own = apart(self.records, extra.held, near=0.8)
         mixed = [*own * self.config.times, *stories[: self.config.beside]]
-        once = replace(self.config.loop, passes=1, rate=self.config.loop.rate * 0.8, warmup=0.03)
+        config = self.config.loop
+        once = replace(config, passes=self.config.mixed_passes, rate=config.rate * 0.8, warmup=0.03)
         model, vocabulary = self.learn("final", mixed, once, start)
         where, path = self.work / "final", self.work / "held.jsonl"
         if not (self.resume and (where / CARD).is_file()):
@@ -233,7 +236,7 @@ class PlusTraining:
         bert, vocabulary = load_bert(self.folder, self.config.dropout)
         model = Relate(bert, self.config.dim, self.config.dropout)
         if start is not None:
-            load_weights(start, model)
+            restore(start, model)
         made = examples(records, vocabulary)
         self.say(f"{name}: {len(made)} of {len(records)} problems, {config.passes} passes")
         self.log(event="train", name=name, problems=len(made), config=config_json(config))
