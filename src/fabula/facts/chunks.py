@@ -46,7 +46,7 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per."""
+    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per (of 时速, too)."""
 
     sort: Sort
     text: str
@@ -197,10 +197,17 @@ def _table() -> dict[str, tuple[Sort, str]]:
         found.setdefault(word, (Sort.CHANGE, ""))
     for word, kind in acts().items():
         found.setdefault(word, (Sort.ACT, kind))
+    for word, unit in _speeds().items():
+        found.setdefault(word, (Sort.MEASURE, unit))
     for name, sort in plain:
         for word in known[name]:
             found.setdefault(word, (sort, ""))
     return found
+
+
+def _speeds() -> dict[str, str]:
+    """时速: so far in an hour."""
+    return {w: name.removeprefix("per.") for name, found in classes().items() if name.startswith("per.") for w in found}
 
 
 @lru_cache(maxsize=8192)

@@ -82,6 +82,7 @@ class Actors:
     def __init__(self, problem: Problem, clauses: Sequence[View]) -> None:
         self.problem = problem
         self.known: dict[str, Ref] = {}
+        self.spare: list[Chunk] = []  # 车, 船: somebody in particular, if anybody is named
         self.riders: dict[str, str] = {}  # 先坐2小时火车: the train's speed is the traveller's
         for view in clauses:
             for chunk in self._acting(view):
@@ -90,6 +91,8 @@ class Actors:
         self._leaks(clauses)
         self._topics(clauses)
         self._holders(clauses)
+        if not self.known and self.spare:
+            self.known[self.spare[0].text] = Ref(self.spare[0].text, self.spare[0].span)
         if not self.known:
             self._somebody(clauses)
         for vehicle in self.riders:
@@ -98,7 +101,8 @@ class Actors:
 
     def _add(self, chunk: Chunk) -> None:
         name = chunk.text
-        if name in classes(FILE)["heads"] and self.known:  # 这艘船: one that is known
+        if name in classes(FILE)["heads"]:  # 这艘船: one that is known, or will be
+            self.spare.append(chunk)
             return
         for old in list(self.known):
             if _same(old, name):
@@ -198,6 +202,8 @@ class Actors:
             return False  # 2400千米外的乙城
         if self._listed_places(row, i) or (before is not None and before is row[i - 1] and before.sort is Sort.GROUP):
             return False
+        if i + 1 < len(row) and row[i + 1].text in classes(FILE)["beside"]:  # 从小明身边开过
+            return False
         if i and row[i - 1].text in classes(FILE)["when"]:  # 运完时大卡车, 相遇后甲车
             return True
         if before is not None and before.sort is Sort.QUANTITY and row[i - 1] is before and self._measured(before):
@@ -215,7 +221,8 @@ class Actors:
             known = classes(FILE)
             if any(c.text in known["beyond"] for c in row[:i]):
                 return False
-            return before.text in known["opens"] or before.text in known["sees"] or row[i - 1].sort is Sort.OF
+            tool = self._uses(row, i) and name.endswith(tuple(classes()["tools"]))
+            return tool or before.text in known["opens"] | known["sees"] or row[i - 1].sort is Sort.OF
         if before.sort is Sort.NAME and row[i - 1].sort is Sort.OF:  # 装着5吨水泥的货车
             owner = not any(c.sort is not Sort.FUNC for c in row[: i - 2])  # 游泳池的进水口
             return owner or any(c.sort in (Sort.ACT, Sort.QUANTITY) for c in row[:i])
@@ -235,7 +242,7 @@ class Actors:
         if rest and rest[0].sort is Sort.PREP and rest[0].text in _BY:  # 水渠由甲队挖
             return False
         timed = any(c.sort is Sort.QUANTITY and self._is_time(c) for c in row)
-        opened = i > 0 and row[i - 1].text in classes(FILE)["opens"]
+        opened = i > 0 and (row[i - 1].text in classes(FILE)["opens"] or self._uses(row, i))
         if opened and (timed or row[i].text.endswith(tuple(classes()["tools"]))):
             return True
         for c in rest:
@@ -248,6 +255,11 @@ class Actors:
             if timed and (c.sort is Sort.HOLD and c.text in classes(FILE)["needs"]):
                 return True
         return bool(rest) and rest[0].sort is Sort.GROUP and not is_places(row, i + 1) and self._listed(row, i)
+
+    @staticmethod
+    def _uses(row: Sequence[Chunk], i: int) -> bool:
+        """用抽水机: by whom is not told."""
+        return i > 0 and row[i - 1].text in classes(FILE)["uses"] and not any(is_name(c) for c in row[: i - 1])
 
     @staticmethod
     def _listed(row: Sequence[Chunk], i: int) -> bool:

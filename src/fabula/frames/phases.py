@@ -53,7 +53,7 @@ class _Phases:
         self._all_done()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
         stated = list(states(compared, self.story.compared))
-        return [*stated, *self._same_time(), *self._clock(), *self._speeds()]
+        return [*stated, *self._same_time(), *self._in_and_out(), *self._clock(), *self._speeds()]
 
     def acting(self, agent: str) -> list[Row]:
         """The rows of what an actor really does, in order."""
@@ -254,6 +254,15 @@ class _Phases:
             spent = {a: slots for a in agents if (slots := self._spent(a, joint))}
             lead = next(((row, early) for row, early in story.leads if early in spent), None)
             yield from self._equal_times(spent, lead)
+
+    def _in_and_out(self) -> Iterator[Relation]:
+        """每分钟放进18升，同时流出3升: one for both, so that no two actors share the time."""
+        for rows in self.story.acts.values():
+            mine = [r for r in rows if not r.tags & ELSEWHERE and not r.joint and RATE in r.cells]
+            out, into = ([r for r in mine if ("out" in r.tags) is drains] for drains in (True, False))
+            if len(out) == 1 and len(into) == 1 and says(self.text, "together"):
+                args = (into[0].slot(AMOUNT), out[0].slot(AMOUNT))
+                yield Relation("Equal", args, Source(None, "same_time"))
 
     def _unshare(self, agents: Sequence[str], joint: int) -> None:
         """走了2小时后甲休息: the 2 hours are those of the one who rests; the others go on."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.facts.cast import Name
-from fabula.facts.chunks import Sort
+from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import FILE, lasts, says, words
 from fabula.frames.table import AMOUNT, TOTAL, Row
@@ -17,6 +17,11 @@ from fabula.lang.lexicon import classes
 from fabula.text import Kind
 
 _FROM_TO = re.compile("从.{1,8}?到")
+
+
+def sets_out(row: Sequence[Chunk]) -> bool:
+    """出发, 追, 开来: somebody begins to move; 单开出水管 is none of these."""
+    return any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
 
 
 class Durations:
@@ -103,16 +108,17 @@ class Durations:
         ):
             return None
         here = self.story.actors.named(row, moment.at + 1, len(row))
-        text = moment.behind
+        behind = row[moment.at + 1 : moment.stop]
         if not here and moment.at + 2 >= len([c for c in row if c.sort is not Sort.END]) - 1:
             for view in self.story.clauses[index + 1 : index + 3]:
                 named = self.story.actors.named(view.row, 0, len(view.row))
-                if here and (named or says(text, "late")):
+                if here and (named or sets_out(behind)):
                     break
-                here, text = here or named, view.text
-        if len(here) != 1 or (lone and here[0] == lone) or not says(text, "late") or says(text, "turns"):
+                here, behind = here or named, view.row
+        if len(here) != 1 or (lone and here[0] == lone) or not sets_out(behind):
             return None
-        if says(text, "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
+        text = "".join(c.text for c in behind)
+        if says(text, "turns", "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
             return None
         return here[0]
 

@@ -14,6 +14,11 @@ from fabula.text import Kind
 from fabula.text.units import compatible, dimension
 
 
+def is_road(name: str) -> bool:
+    """桥, 隧道, 公路: what one moves along or over."""
+    return name.endswith(tuple(classes(FILE)["roads"]))
+
+
 class Ways:
     """Puts measures into their rows."""
 
@@ -45,6 +50,8 @@ class Ways:
         elif owner := self._own_length(moment):
             told = Saying("length")
             self.story.put_cell(self.story.open(owner, told, moment), TOTAL, fact)
+        elif is_road(self._long(moment)) and TOTAL not in self.story.world.cells:
+            self._world(moment)
         elif says(view.said(0, moment.at), "apart") and fact.told.kind != "other":
             self.story.scopes.append((moment, self._of_movers(moment)))
         elif self._done(moment):
@@ -72,11 +79,13 @@ class Ways:
         named = self.story.actors.named(moment.view.row, 0, moment.at)
         actor = self.story.actors.known[named[0]] if len(named) == 1 else None
         ref = held or behind or actor or told.who or told.what or moment.fact.topic
-        if self._sized(moment) or ref is None:
+        if ref is None:
             self.story.loose("aside", TOTAL, moment.fact)
             return
         key = self.story.actors.key(ref.text)
-        row = self.story.new(Name(self.story.actors.known.get(key, ref)), clause=moment.view.index)
+        size = moment.view.row[moment.at - 1] if moment.at and self._sized(moment) else None
+        marks = (Ref(size.text, size.span),) if size is not None and size.text in classes(FILE)["sizes"] else ()
+        row = self.story.new(Name(self.story.actors.known.get(key, ref), marks=marks), clause=moment.view.index)
         row.tags.add("aside")
         self.story.put_cell(row, TOTAL, moment.fact)
 
@@ -122,18 +131,24 @@ class Ways:
         names = [c.text for c in moment.view.row[moment.start : moment.at] if c.sort is Sort.NAME]
         return names[-1] if names else ""
 
-    def _own_length(self, moment: Moment) -> str:
-        """火车长180米, 一列长240米的货运列车: whose own length it is; '' if nobody's."""
+    def _long(self, moment: Moment) -> str:
+        """What is so long: 火车 of 火车长180米 and of 180米长的火车; '' if nothing is told to be long."""
         row = moment.view.row
         if not (says(moment.before, "long") or says(moment.fact.quantity.text, "long") or says(moment.behind, "long")):
-            return ""
-        if not says(self.story.problem.text, "passes"):
             return ""
         behind = [c.text for c in row[moment.at + 1 :] if is_name(c)]
         before = [c.text for c in row[: moment.at] if is_name(c)]
         of = any(c.sort is Sort.OF for c in row[moment.at + 1 : moment.at + 3])  # 530米长的桥
         names = behind[:1] if of or not before else before[-1:]
-        return self.story.actors.key(names[0]) if names else ""
+        return names[0] if names else ""
+
+    def _own_length(self, moment: Moment) -> str:
+        """火车长180米, 一列长240米的货运列车: whose own length it is; '' if nobody's, or a bridge's."""
+        name = self._long(moment)
+        if not name or is_road(name) or not says(self.story.problem.text, "passes"):
+            return ""
+        known = list(self.story.actors.known)
+        return self.story.actors.key(name) or (known[0] if len(known) == 1 else "")  # 队伍长180米, and pupils march
 
     def _of_movers(self, moment: Moment) -> bool:
         row = moment.view.row
