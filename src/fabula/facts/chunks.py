@@ -46,7 +46,8 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per (of 时速, too)."""
+    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per or of
+    时速."""
 
     sort: Sort
     text: str
@@ -154,6 +155,8 @@ def _classified(word: str, span: tuple[int, int]) -> Iterator[Chunk]:
 def _cut(word: str) -> tuple[str, ...]:
     if _class(word)[0] is not Sort.NAME or len(word) == 1 or word in classes()["noun"]:
         return (word,)
+    if word[0] in classes()["prep"] and len(word) > 1 and word[1] in classes()["directions"]:  # 往北走
+        return (word[0], word[1], *((word[2:],) if word[2:] else ()))
     if word[0] in classes()["directions"] and _is_act(word[1:]):  # 向 北开
         return (word[0], word[1:])
     if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
@@ -241,6 +244,11 @@ def _measures(word: str, before: Chunk) -> bool:
     return len(word) > 1 and behind and word[-1] in classes()["measuring"]
 
 
+def _is_body(name: str) -> bool:
+    """镇 of 前进镇, but not 校车."""
+    return name[0] in classes()["bodies"] and name not in classes()["noun"]
+
+
 def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
     """Neighbouring names as one."""
     held: Chunk | None = None
@@ -250,7 +258,7 @@ def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
         if piece.sort is Sort.NAME and last is not None and _measures(piece.text, last):
             piece = Chunk(Sort.MEASURE, piece.text, piece.span)
         last = piece
-        if piece.sort is Sort.NAME and acted is not None and piece.text[0] in classes()["bodies"]:
+        if piece.sort is Sort.NAME and acted is not None and _is_body(piece.text):
             held, acted = Chunk(Sort.NAME, acted.text + piece.text, (acted.span[0], piece.span[1])), None
             continue
         if acted is not None:
