@@ -52,6 +52,7 @@ from fabula.learn.ranking import (
 )
 from fabula.learn.relating import Example, collate, examples
 from fabula.learn.restore import restore
+from fabula.learn.tagging import read_told
 from fabula.solver import RANKER
 
 IID = ("data_train.json", "data_test.json")
@@ -79,6 +80,8 @@ class PlusConfig:
     beside: int = 12_500  # extra story problems that are learned once more, with the train file
     mixed_passes: int = 1  # over the train file among extra problems
     start: str = ""  # a checkpoint, or an exported model, of an earlier training on the same extra files
+    told: tuple[str, ...] = ()  # files that tell whose numbers are: annotations (.jsonl), gold situations (.txt)
+    told_times: int = 4  # how often the problems that they speak of are learned once more
     disturb: bool = True  # add clauses of other problems, take needed ones out
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
@@ -181,6 +184,7 @@ class PlusTraining:
         self.records = training_records(data, config.split)
         self.data = data
         self.folds = plan(self.records, seen_ids(data), config)
+        self.told, self.own_stories = read_told([Path(p) for p in config.told])
         self.work.mkdir(parents=True, exist_ok=True)
         self.log = Log(self.work / "log.jsonl")
         torch.set_num_threads(config.threads)
@@ -199,7 +203,7 @@ class PlusTraining:
         stories = [r for r in extra.learn if is_story(r)]
         random.Random(self.config.loop.seed).shuffle(stories)
         own = apart(self.records, extra.held, near=0.8)
-        mixed = [*own * self.config.times, *stories[: self.config.beside]]
+        mixed = [*own * self.config.times, *stories[: self.config.beside], *self.own_stories]
         config = self.config.loop
         once = replace(config, passes=self.config.mixed_passes, rate=config.rate * 0.8, warmup=0.03)
         model, vocabulary = self.learn("final", mixed, once, start)
@@ -237,7 +241,8 @@ class PlusTraining:
         model = Relate(bert, self.config.dim, self.config.dropout)
         if start is not None:
             restore(start, model)
-        made = examples(records, vocabulary)
+        made = examples(records, vocabulary, self.told)
+        made += list({e.id: e for e in made if e.tags}.values()) * self.config.told_times
         self.say(f"{name}: {len(made)} of {len(records)} problems, {config.passes} passes")
         self.log(event="train", name=name, problems=len(made), config=config_json(config))
         checkpoint = self.work / f"{name}.pt"
@@ -251,7 +256,8 @@ class PlusTraining:
         """The configuration as a model may tell it: names of files, but not where they lay."""
         told = self.config
         encoder, start = (Path(path).name for path in (told.encoder, told.start))
-        return replace(told, encoder=encoder, extra=tuple(Path(p).name for p in told.extra), start=start)
+        extra, tags = (tuple(Path(p).name for p in paths) for paths in (told.extra, told.told))
+        return replace(told, encoder=encoder, extra=extra, start=start, told=tags)
 
     def cases(self, k: int) -> list[Case]:
         """Stage 1 for one fold: the honest problems with all their solved readings."""

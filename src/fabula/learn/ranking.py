@@ -23,7 +23,7 @@ from fabula.choose.ranker import Linear, Ranker
 from fabula.data.expression import same_answer
 from fabula.data.records import Record
 from fabula.errors import DataError, ReadError
-from fabula.extract.base import Extractor
+from fabula.extract.base import Extractor, Listener
 from fabula.extract.grounded import Grounding
 from fabula.solve.attempt import Attempt
 from fabula.solver import solve_reading
@@ -57,7 +57,7 @@ def collect(
     for record in records:
         kind = record.type.value if record.type else ""
         try:
-            problem = read(record.text)
+            problem = heard(read(record.text), proposers)
         except ReadError:
             yield Case(record.id, kind, Scene(0, len(record.text), "", frozenset()), (), -1)
             continue
@@ -67,6 +67,13 @@ def collect(
             found.setdefault(e.value, []).append(e)
         right = next((i for i, value in enumerate(found) if same(value, record.answer)), -1)
         yield Case(record.id, kind, scene(problem, solved), tuple(map(tuple, found.values())), right)
+
+
+def heard(problem: Problem, proposers: Sequence[Extractor]) -> Problem:
+    """The problem as the solver hands it on: with what the proposer that listens has heard."""
+    for listener in (p for p in proposers if isinstance(p, Listener)):
+        problem = listener.hear(problem)
+    return problem
 
 
 def attempts(problem: Problem, proposers: Sequence[Extractor], seconds: float) -> Iterator[Attempt]:
