@@ -38,6 +38,9 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
         row["unused"] = float(min(e.unused for e in group))
         row["decoder_unused"] = float(min((e.unused for e in group if e.decoder), default=0))
         row["doubted"] = float(all(e.hard for e in group))
+        row["heard"] = max(e.heard for e in group)
+        row["heard_goal"] = max(e.heard_goal for e in group)
+        row["heard_frame"] = max((e.heard for e in group if e.proposer == FRAMES), default=-1.0)
         row["readings"] = math.log1p(len(group))
         row |= _natural(group[0].value, what)
     return made
@@ -124,6 +127,7 @@ class Standing:
         p = min(max(self.chance, 1e-6), 1 - 1e-6)
         best = self.best
         keep = ("votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given")
+        keep += ("heard", "heard_goal", "heard_frame")
         return {
             **{name: best[name] for name in keep},
             "logit": math.log(p / (1 - p)),

@@ -27,6 +27,7 @@ import torch
 
 from fabula import __version__
 from fabula.data.holdout import LONG, PLAIN, apart, is_story, long_stories, plain_stories
+from fabula.data.perturb import variants
 from fabula.data.readers import load, read_official
 from fabula.data.records import Record, blind
 from fabula.errors import DataError, ModelError
@@ -53,7 +54,7 @@ from fabula.learn.ranking import (
 from fabula.learn.relating import Example, collate, examples
 from fabula.learn.restore import restore
 from fabula.learn.tagging import read_told
-from fabula.solver import RANKER
+from fabula.solver import RANKER, load_ranker
 
 IID = ("data_train.json", "data_test.json")
 OOD = ("generalization_data_train.json", "generalization_data_test.json")
@@ -214,7 +215,7 @@ class PlusTraining:
         if not extra.held:  # too few to spare any: as without them
             cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
         else:
-            cases = read_cases(path) if known else self.propose(where, extra.held, path)
+            cases = read_cases(path) if known else self.propose(where, variants(extra.held, config.seed), path)
         return self.finish(cases, model, vocabulary)
 
     def start(self, extra: Extra) -> Path:
@@ -283,12 +284,15 @@ class PlusTraining:
         if not cases:
             raise ModelError("no problems to learn the ranker from", hint="the training file is too small")
         cases = standing(cases)
-        verdicts = cross_validate(cases, decay=self.config.decay)
+        start = Path(self.config.start)
+        fitted = load_ranker("smart+", start) if self.config.start and (start / CARD).is_file() else None
+        prior = fitted[0] if fitted else None
+        verdicts = cross_validate(cases, decay=self.config.decay, prior=prior)
         sure = surety(verdicts, self.config.precision)
         validation = figures(verdicts, sure)
         self.say(f"validation on {len(cases)} honest problems: {validation}")
         self.log(event="ranker", **validation)
-        ranker = fit(cases, self.config.decay)
+        ranker = fit(cases, self.config.decay, prior=prior)
         card = {
             "variant": "smart+",
             "fabula": __version__,

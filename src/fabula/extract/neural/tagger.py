@@ -25,6 +25,7 @@ ROLES = ("rate", "amount", "total", "relation")
 POINTERS = ("owner", "act", "mark", "what", "other")
 PREFIX = "tagger."  # of the weights' names in a model's heads
 LONGEST = 12  # tokens of a name
+MARKS = "，。；？！："
 
 
 def tagged(problem: Problem) -> tuple[Quantity, ...]:
@@ -59,14 +60,17 @@ class Tagger:
         key = self._linear("key", vectors).reshape(len(vectors), ends, -1)
         scores = np.einsum("nkd,lkd->nkl", query, key) * query.shape[-1] ** -0.5
         chances = np.log(_softmax(scores) + 1e-9)
+        last = furthest(problem, encoded.places)
         return tuple(
-            self._tag(q, roles[i], bool(world[i]), chances[i], encoded.places) for i, (q, _) in enumerate(seen)
+            self._tag(q, roles[i], bool(world[i]), chances[i], encoded.places, last) for i, (q, _) in enumerate(seen)
         )
 
-    def _tag(self, quantity: Quantity, roles: Array, world: bool, chances: Array, places: Sequence[int]) -> Heard:
+    def _tag(
+        self, quantity: Quantity, roles: Array, world: bool, chances: Array, places: Sequence[int], last: Sequence[int]
+    ) -> Heard:
         found: dict[str, Words] = {}
         for i, pointer in enumerate(POINTERS):
-            start, end, chance = best_span(chances[2 * i], chances[2 * i + 1])
+            start, end, chance = best_span(chances[2 * i], chances[2 * i + 1], last)
             if start > 0:
                 found[pointer] = Words((places[start], places[end + 1]), chance)
         best = int(roles.argmax())
@@ -77,14 +81,26 @@ class Tagger:
         return y
 
 
-def best_span(starts: Array, ends: Array) -> tuple[int, int, float]:
+def furthest(problem: Problem, places: Sequence[int]) -> list[int]:
+    """For every token where a name that begins there must have ended: before a mark, before a number."""
+    numbers = {at for q in problem.quantities if q.value is not None for at in range(q.span.start, q.span.end)}
+    stops = [i for i, at in enumerate(places[:-1]) if i == 0 or at in numbers or problem.text[at] in MARKS]
+    stops.append(len(places) - 1)  # the closing token
+    found, at = [], 0
+    for token in range(len(places)):
+        while at + 1 < len(stops) and stops[at] < token:
+            at += 1
+        found.append(min(token + LONGEST, stops[at]))
+    return found
+
+
+def best_span(starts: Array, ends: Array, last: Sequence[int]) -> tuple[int, int, float]:
     """The likeliest stretch of tokens and its probability; (0, 0), the opening token, means: nothing."""
     best, found = float(starts[0] + ends[0]), (0, 0)
-    last = len(starts) - 1  # the closing token is no name
-    for start in range(1, last):
-        width = ends[start : min(start + LONGEST, last)]
-        at = int(width.argmax())
-        if starts[start] + width[at] > best:
+    for start in range(1, len(starts) - 1):
+        width = ends[start : last[start]]
+        if len(width) and starts[start] + width.max() > best:
+            at = int(width.argmax())
             best, found = float(starts[start] + width[at]), (start, start + at)
     return *found, float(np.exp(best))
 
