@@ -17,7 +17,7 @@ from fabula.facts.words import Word, words
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause
-from fabula.text.tokens import is_verb
+from fabula.text.tokens import is_verb, part_of_speech
 from fabula.text.units import canonical, is_unit
 
 
@@ -122,6 +122,8 @@ def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str]
         behind = bool(before) and before[-1].quantity is not None  # 6小时后两车 is no 后2小时
         edge = word in classes()["edges"] and not behind and ahead.quantity.kind is not Kind.COUNT_WORD
         return (Sort.MARK, word) if edge else None
+    if ahead.text in classes()["qualifying"] and part_of_speech(word) in classes()["qualities"] and _class(word)[0] is Sort.NAME:
+        return Sort.FUNC, ""  # 漂亮的花, 高兴地说
     done = ahead.text == "了" and len(word) <= 3 and word not in classes()["noun"]
     if done and (word in classes()["locatives"] or (_class(word)[0] is Sort.NAME and not _apart(word))):
         return Sort.ACT, "other"  # 派出了, 录制了: a verb that no class has
@@ -216,7 +218,16 @@ def _class(word: str) -> tuple[Sort, str]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
         return Sort.FUNC, ""
+    if _is_particle(word):
+        return Sort.FUNC, ""
     return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
+
+
+def _is_particle(word: str) -> bool:
+    """急忙, 反而, 呢: adverbs, conjunctions and the like name nobody; 明明 and 亮亮 are names."""
+    doubled = len(word.rstrip("的")) == 2 and word[0] == word[1]
+    tags = classes()["particles"] if len(word) > 1 else classes()["endings"]
+    return not doubled and part_of_speech(word) in tags
 
 
 def _is_known(word: str) -> bool:
@@ -234,6 +245,11 @@ def _measures(word: str, before: Chunk) -> bool:
     return len(word) > 1 and behind and word[-1] in classes()["measuring"]
 
 
+def _is_body(word: str) -> bool:
+    """队 and 小队 behind a verb: 修路队, 植树小队."""
+    return word in classes()["bodies"] or word[0] in classes()["bodies"]
+
+
 def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
     """Neighbouring names as one."""
     held: Chunk | None = None
@@ -243,7 +259,7 @@ def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
         if piece.sort is Sort.NAME and last is not None and _measures(piece.text, last):
             piece = Chunk(Sort.MEASURE, piece.text, piece.span)
         last = piece
-        if piece.sort is Sort.NAME and acted is not None and piece.text[0] in classes()["bodies"]:
+        if piece.sort is Sort.NAME and acted is not None and _is_body(piece.text):
             held, acted = Chunk(Sort.NAME, acted.text + piece.text, (acted.span[0], piece.span[1])), None
             continue
         if acted is not None:

@@ -21,6 +21,7 @@ from fabula.frames.changes import Change, changes, changes_price, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
+from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
@@ -90,6 +91,7 @@ class Matcher:
         self.unpaid = not any(dimension(f.quantity.unit) == "money" for f in self.telling.facts)
         if self.moving:
             self.type = ProblemType.JOURNEY
+        self.kind = known_kind(problem, self.telling, self.stage)
 
     def run(self, choices: Choices) -> ParseGraph:
         """One reading; raises DeadEnd if these choices lead nowhere."""
@@ -97,7 +99,9 @@ class Matcher:
             raise DeadEnd("nothing is asked")
         self.taken: set[int] = set()
         self.claimed = Claimed(Table(self.stage, (), choices), (), (), "")
-        if self.compared.classical and not self.moving:
+        if self.kind is not None and choices.pick("kind", [(True, 0.0), (False, REFUSED)]):
+            table, goal, stated = self.kind.read(choices)
+        elif self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
         elif self.type is ProblemType.PRICE and not (self.timed and self.unpaid):
             table, goal, stated = self._money(choices)
