@@ -18,7 +18,7 @@ from fabula.lang.lexicon import acts, classes, marks
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause
 from fabula.text.tokens import is_verb, part_of_speech
-from fabula.text.units import canonical, is_unit
+from fabula.text.units import canonical, dimension, is_unit
 
 
 class Sort(StrEnum):
@@ -122,8 +122,9 @@ def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str]
         behind = bool(before) and before[-1].quantity is not None  # 6小时后两车 is no 后2小时
         edge = word in classes()["edges"] and not behind and ahead.quantity.kind is not Kind.COUNT_WORD
         return (Sort.MARK, word) if edge else None
-    if ahead.text in classes()["qualifying"] and part_of_speech(word) in classes()["qualities"] and _class(word)[0] is Sort.NAME:
-        return Sort.FUNC, ""  # 漂亮的花, 高兴地说
+    describes = ahead.text in classes()["qualifying"] and part_of_speech(word) in classes()["qualities"]
+    if describes and _class(word)[0] is Sort.NAME:
+        return Sort.FUNC, ""  # 高兴地说
     done = ahead.text == "了" and len(word) <= 3 and word not in classes()["noun"]
     if done and (word in classes()["locatives"] or (_class(word)[0] is Sort.NAME and not _apart(word))):
         return Sort.ACT, "other"  # 派出了, 录制了: a verb that no class has
@@ -218,9 +219,14 @@ def _class(word: str) -> tuple[Sort, str]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
         return Sort.FUNC, ""
-    if _is_particle(word):
+    if _is_particle(word) or (word[0] in _DETERMINERS and _counts(word[1:])):  # 一盆菊花
         return Sort.FUNC, ""
     return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
+
+
+def _counts(word: str) -> bool:
+    """盆, 盏: a classifier."""
+    return is_unit(word) and dimension(word).startswith("count")
 
 
 def _is_particle(word: str) -> bool:

@@ -100,8 +100,8 @@ class Matcher:
         self.taken: set[int] = set()
         self.claimed = Claimed(Table(self.stage, (), choices), (), (), "")
         if self.kind is not None and choices.pick("kind", [(True, 0.0), (False, REFUSED)]):
-            table, goal, stated = self.kind.read(choices)
-        elif self.compared.classical and not self.moving:
+            return self._known(*self.kind.read(choices))
+        if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
         elif self.type is ProblemType.PRICE and not (self.timed and self.unpaid):
             table, goal, stated = self._money(choices)
@@ -110,6 +110,12 @@ class Matcher:
         else:
             table, goal, stated = self._told(choices)
         return self._completed(table, goal, stated, choices)
+
+    def _known(self, table: Table, goal: Term, stated: list[Relation]) -> ParseGraph:
+        """A kind that is known by its build says all that follows."""
+        if not determined(self._sketch(table, goal, stated)):
+            raise DeadEnd("nothing determines what is asked")
+        return self.graph(table, goal, stated)
 
     def _moneys(self) -> list[tuple[bool, float]]:
         """As a ledger or not; money that is only compared (捐款, 投资) needs none."""

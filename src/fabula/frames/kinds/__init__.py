@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from fabula.facts.describe import Telling
 from fabula.facts.ground import Stage
+from fabula.frames.kinds.cuts import Cuts
+from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.kind import Kind
+from fabula.frames.kinds.mixing import Mixing
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
-KINDS: tuple[type[Kind], ...] = (Sharing, TwoKinds)
+KINDS: tuple[type[Kind], ...] = (Sharing, TwoKinds, Mixing, Cuts, Gaps)
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
 
@@ -18,7 +17,7 @@ from fabula.frames.tellings import Telling, Told, find, parse_tellings
 from fabula.lang.lexicon import read_file
 from fabula.parse.kbest import Choices
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Number, Slot, Term
+from fabula.situation.terms import Number, Term
 from fabula.text import Kind as Sorts
 from fabula.text import Problem, Quantity
 
@@ -38,6 +37,7 @@ class Kind(ABC):
     name = ""
 
     def __init__(self, problem: Problem, story: Story, stage: Stage) -> None:
+        self._numbers: list[Number] = []
         self.problem = problem
         self.story = story
         self.stage = stage
@@ -60,6 +60,7 @@ class Kind(ABC):
 
     def read(self, choices: Choices) -> Read:
         """One reading."""
+        self._numbers = []
         table = Table(self.stage, self.story.facts, choices)
         goal, stated = self.build(table)
         self._aside(table)
@@ -67,7 +68,7 @@ class Kind(ABC):
 
     def _aside(self, table: Table) -> None:
         """Numbers that have no part in it: they are told of somebody, too."""
-        used = set(table.slots) | {t.quantity for t in self._stated_numbers}
+        used = {*table.slots, *(n.quantity for n in self._numbers)}
         own, world = table.rows, table.world
         table.rows, table.world, table.last = [], Row(WORLD, Name()), None
         plain = (Sorts.NUMBER,)
@@ -77,10 +78,6 @@ class Kind(ABC):
         for slot in [q for q, s in table.slots.items() if s.node == WORLD and q not in used]:
             del table.slots[slot]
         table.rows, table.world = [*own, *table.rows], world
-
-    @property
-    def _stated_numbers(self) -> Iterator[Number]:
-        yield from self._numbers
 
     # --- words ---
 
@@ -108,7 +105,7 @@ class Kind(ABC):
         names = [c for c in self.within(start, end) if c.sort is Sort.NAME]
         return Ref(names[-1].text, names[-1].span) if names else None
 
-    def has(self, words: Sequence[str]) -> bool:
+    def has(self, words: Iterable[str]) -> bool:
         return any(w in self.problem.text for w in words)
 
     # --- relations ---
@@ -116,21 +113,12 @@ class Kind(ABC):
     def number(self, quantity: Quantity) -> Number:
         """A number of the text that stands in a relation."""
         made = Number(Fraction(quantity.value or 0), quantity.unit, "", quantity.index)
-        self._numbers = [*self._numbers, made]
+        self._numbers.append(made)
         return made
 
-    _numbers: Sequence[Number] = ()
-
     def relation(self, predicate: str, *args: Term, told: Told | None = None) -> Relation:
-        return Relation(predicate, args, Source(told.span if told else None, None if told else self.name))
+        return Relation(predicate, args, Source(told.span) if told else Source(None, self.name))
 
-    def named(self, ref: Ref | None, act: Ref | None = None, near: Sequence[Ref] = ()) -> Name:
-        """The name of a row: an Agent, or an act of one."""
-        return Name(agent=ref, act=act, kind="other" if act else "", near=tuple(near))
-
-    def unacted(self, name: Name) -> Name:
-        return replace(name, act=None, kind="", marks=())
-
-    def slot_of(self, quantity: Quantity, table: Table, slot: Slot) -> Slot:
-        table.give(slot, quantity)
-        return slot
+    def because(self, rule: str, predicate: str, *args: Term) -> Relation:
+        """A relation that a frame gives the reason of."""
+        return Relation(predicate, args, Source(None, rule))

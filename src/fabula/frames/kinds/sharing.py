@@ -87,7 +87,7 @@ class Sharing(Kind):
         holder = self._behind_per()
         if thing is not None and holder is not None and (thing.text in holder.text or holder.text in thing.text):
             return True
-        return bool(unit) and (compatible(unit, per) if per else False) or not compatible(unit, shared)
+        return bool(unit and per and compatible(unit, per)) or not compatible(unit, shared)
 
     def _people(self) -> Ref | None:
         """Those who are asked for; the thing behind 每条; else to whom something is given, or who comes first."""

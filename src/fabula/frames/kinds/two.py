@@ -1,7 +1,8 @@
 """Two kinds that count differently: so many in all, so much in all, how many of each?
 
-鸡和兔共30只，共88只脚; 大船每条坐6人，小船每条坐4人，11条船共坐52人; 做对一题得5分，做错一题扣3分. What each of a kind counts is told, or
-everybody knows it. The World has how many and how much there are; points belong to whoever gets them.
+鸡和兔共30只，共88只脚; 大船每条坐6人，小船每条坐4人，11条船共坐52人; 做对一题得5分，做错一题扣3分.
+What each of a kind counts is told, or everybody knows it.
+The World has how many and how much there are; points belong to whoever gets them.
 """
 
 from __future__ import annotations
@@ -180,18 +181,21 @@ class TwoKinds(Kind):
         rows = [self._row(table, part, who) for part in self.parts]
         value, count = self.value, self.count
         assert value is not None and count is not None
-        stated = [self.relation("Equal", r.slot(RATE), Number(p.each)) for r, p in zip(rows, self.parts, strict=True) if p.rate is None]
+        pairs = [(r, p) for r, p in zip(rows, self.parts, strict=True) if p.rate is None]
+        stated = [self.relation("Equal", r.slot(RATE), Number(p.each)) for r, p in pairs]
         amounts, totals = [r.slot(AMOUNT) for r in rows], [r.slot(TOTAL) for r in rows]
         if not any(p.minus for p in self.parts):
             table.give(WHOLE, value.quantity)
-            table.give(Slot(WORLD, AMOUNT), count.quantity)
-            stated += [self.relation("Together", Slot(WORLD, AMOUNT), *amounts), self.relation("Together", WHOLE, *totals)]
+            number = Slot(WORLD, AMOUNT)
+            table.give(number, count.quantity)
+            stated += [self.relation("Together", number, *amounts), self.relation("Together", WHOLE, *totals)]
         else:
             owner = table.new(Name(agent=who), clause=value.clause)
             table.give(owner.slot(TOTAL), value.quantity)
             table.give(WHOLE, count.quantity)
             order = totals if self.parts[1].minus else totals[::-1]
-            stated += [self.relation("Together", WHOLE, *amounts), self.relation("Remains", owner.slot(TOTAL), *order)]
+            points = self.relation("Remains", owner.slot(TOTAL), *order)
+            stated += [self.relation("Together", WHOLE, *amounts), points]
         goal = self._goal()
         assert goal is not None
         return rows[goal].slot(AMOUNT), stated
@@ -217,5 +221,3 @@ def _same(a: Part, b: Part) -> bool:
     if a.rate is not None and b.rate is not None:
         return a.rate.value == b.rate.value and a.rate.unit == b.rate.unit
     return a.each == b.each or alike({a.name.text}, {b.name.text})
-
-
