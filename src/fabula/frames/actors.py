@@ -43,6 +43,7 @@ class View:
     sentence: int
     row: tuple[Chunk, ...]
     text: str
+    start: int = 0  # of the clause in the text
 
     def said(self, start: int, stop: int) -> str:
         """The text of some of its chunks."""
@@ -53,7 +54,7 @@ class View:
 def views(problem: Problem) -> tuple[View, ...]:
     """The clauses of a problem."""
     return tuple(
-        View(c.index, c.sentence, tuple(map(_grouped, chunks(problem, c))), c.span.of(problem.text))
+        View(c.index, c.sentence, tuple(map(_grouped, chunks(problem, c))), c.span.of(problem.text), c.span.start)
         for c in problem.clauses
     )
 

@@ -17,7 +17,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.frames.actors import ACTIVE, FILE, View, says
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
-from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline
+from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline, saying
 from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
@@ -57,7 +57,7 @@ class _Phases:
 
     def acting(self, agent: str) -> list[Row]:
         """The rows of what an actor really does, in order."""
-        return [r for r in self.story.story.get(agent, []) if not r.tags & ELSEWHERE]
+        return [r for r in self.story.acts.get(agent, []) if not r.tags & ELSEWHERE]
 
     # --- how far apart, and when ---
 
@@ -82,11 +82,11 @@ class _Phases:
         story = self.story
         for view in story.clauses:
             named = story.actors.named(view.row, 0, len(view.row))
-            told = story.saying(view, 0, len(view.row))
+            told = saying(view, 0, len(view.row))
             numbers = any(c.sort is Sort.QUANTITY for c in view.row)
             if numbers or len(named) != 1 or told.key != "next" or told.kind not in ACTIVE:
                 continue
-            if not self.acting(named[0]) and any("alone" in r.tags for r in story.story.get(named[0], [])):
+            if not self.acting(named[0]) and any("alone" in r.tags for r in story.acts.get(named[0], [])):
                 story.open(named[0], told, _moment_of(story))
 
     # --- a phase that all share ---
@@ -94,7 +94,7 @@ class _Phases:
     def _share(self) -> None:
         """They meet, or set out together: then the last open phase of each is one phase, even if no number says so."""
         story = self.story
-        agents = [a for a in story.actors.known if story.story.get(a)]
+        agents = [a for a in story.actors.known if story.acts.get(a)]
         if story.joints or len(agents) < 2 or not says(self.text, "together", "meet", "catch", "drains", "parting"):
             return
         moment = _moment_of(story)
@@ -112,7 +112,7 @@ class _Phases:
         story = self.story
         if not any("stream" in r.tags for r in story.rows):
             return
-        for agent, rows in list(story.story.items()):
+        for agent, rows in list(story.acts.items()):
             if any(r.tags & {"down", "up"} for r in rows) and not any("still" in r.tags for r in rows):
                 story.open(agent, Saying("still"), _moment_of(story))
 
@@ -121,17 +121,17 @@ class _Phases:
         story = self.story
         for view in story.clauses:
             if says(view.text, "resumes") and says(self.text, "catch") and not story.joints:
-                agent = next((a for a, rows in story.story.items() if any("halt" in r.tags for r in rows)), "")
-                told = story.saying(view, 0, len(view.row))
+                agent = next((a for a, rows in story.acts.items() if any("halt" in r.tags for r in rows)), "")
+                told = saying(view, 0, len(view.row))
                 if agent:
-                    for row in self.story.story[agent]:
+                    for row in self.story.acts[agent]:
                         row.tags.add("before")
                     story.open(agent, Saying("", told.marks, told.act, "move"), _moment_of(story))
 
     def _total_time(self) -> None:
         """过桥，共用了45秒: if it is all one act, the time of all is the time of that."""
         story = self.story
-        rows = [r for rows in story.story.values() for r in rows if not r.tags & ELSEWHERE]
+        rows = [r for rows in story.acts.values() for r in rows if not r.tags & ELSEWHERE]
         halts = [r for r in story.rows if "halt" in r.tags]
         if len(rows) != 1 or halts or AMOUNT in rows[0].cells:
             return
@@ -151,10 +151,10 @@ class _Phases:
                 story.actors.key(c.text) for b, c in zip(view.row, view.row[1:], strict=False) if b.sort is Sort.MEANS
             ]
             named = [*story.actors.named(view.row, 0, len(view.row)), *handled]
-            told = story.saying(view, 0, len(view.row))
+            told = saying(view, 0, len(view.row))
             if agent in named and told.kind in DOING and not says(view.text, "alone", "catch"):
                 return Saying("", (), told.act, told.kind)
-        rows = [r for r in self.story.story.get(agent, []) if r.name.act]
+        rows = [r for r in self.story.acts.get(agent, []) if r.name.act]
         name = rows[-1].name if rows else Name()
         return Saying("", (), name.act, name.kind)
 
@@ -163,7 +163,7 @@ class _Phases:
         story = self.story
         for row in [r for r in story.rows if "left" in r.tags and r.cells]:
             later = [
-                r for rows in story.story.values() for r in rows
+                r for rows in story.acts.values() for r in rows
                 if "next" in r.tags and r.clause > row.clause and TOTAL not in r.cells and "joint" not in r.tags
             ]  # fmt: skip
             if later:
@@ -172,7 +172,7 @@ class _Phases:
 
     def _same_act(self) -> None:
         """快车每小时行…, 两车同时出发: what the one does, 行, the other does, too."""
-        rows = [r for rows in self.story.story.values() for r in rows if r.joint]
+        rows = [r for rows in self.story.acts.values() for r in rows if r.joint]
         told = [r.name for r in rows if r.name.kind == "move"]
         for row in rows:
             act = row.name.act.text if row.name.act else ""
@@ -190,8 +190,8 @@ class _Phases:
         told = [(view, carried) for carried in (False, True) for view in story.clauses]
         behind = next((a for view, carried in told for a in self._before_catch(view, carried)), "")
         if not behind and story.leads:
-            behind = next((a for a in story.story if a != story.leads[0][1]), "")
-        for agent, rows in story.story.items():
+            behind = next((a for a in story.acts if a != story.leads[0][1]), "")
+        for agent, rows in story.acts.items():
             for row in rows:
                 row.tags.add("chaser" if agent == behind else "ahead")
 
@@ -208,7 +208,7 @@ class _Phases:
 
     def _drains(self) -> None:
         """排水管, 漏掉: what goes out counts against what comes in."""
-        for agent, rows in self.story.story.items():
+        for agent, rows in self.story.acts.items():
             known = self.story.actors.known.get(agent)
             told = [v.text for v in self.story.clauses if agent in v.text] if known else []
             alone = [t for t in told if says(t, "alone", "finish")]
@@ -231,7 +231,7 @@ class _Phases:
 
     def _spent(self, agent: str, joint: int) -> list[Slot]:
         """The times of an actor that make up a shared phase; with rests in it, all that it does then."""
-        rows = self.story.story[agent]
+        rows = self.story.acts[agent]
         mine = [r for r in rows if r.joint == joint]
         if self._rests(joint):
             mine = [
@@ -242,13 +242,13 @@ class _Phases:
     def _rests(self, joint: int) -> bool:
         """True if one of those in the phase rests in it, or goes on after the rest."""
         story = self.story
-        agents = [a for a, rows in story.story.items() if any(r.joint == joint for r in rows)]
-        return joint == 1 and any("halt" in r.tags for a in agents for r in story.story[a]) and len(agents) > 1
+        agents = [a for a, rows in story.acts.items() if any(r.joint == joint for r in rows)]
+        return joint == 1 and any("halt" in r.tags for a in agents for r in story.acts[a]) and len(agents) > 1
 
     def _same_time(self) -> Iterator[Relation]:
         story = self.story
         for joint in range(1, story.joints + 1):
-            agents = [a for a, rows in story.story.items() if any(r.joint == joint for r in rows)]
+            agents = [a for a, rows in story.acts.items() if any(r.joint == joint for r in rows)]
             if self._rests(joint):
                 self._unshare(agents, joint)
             spent = {a: slots for a in agents if (slots := self._spent(a, joint))}
@@ -258,15 +258,15 @@ class _Phases:
     def _unshare(self, agents: Sequence[str], joint: int) -> None:
         """走了2小时后甲休息: the 2 hours are those of the one who rests; the others go on."""
         story = self.story
-        resting = next((a for a in agents if any("halt" in r.tags for r in story.story[a])), "")
+        resting = next((a for a in agents if any("halt" in r.tags for r in story.acts[a])), "")
         for agent in agents:
-            row = next(r for r in story.story[agent] if r.joint == joint)
-            target = next(r for r in story.story[resting] if r.joint == joint)
+            row = next(r for r in story.acts[agent] if r.joint == joint)
+            target = next(r for r in story.acts[resting] if r.joint == joint)
             if row is not target and AMOUNT in row.cells and AMOUNT not in target.cells and self._joint_number(row):
                 target.cells[AMOUNT] = row.cells.pop(AMOUNT)
 
     def _joint_number(self, row: Row) -> bool:
-        later = [r for rows in self.story.story.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
+        later = [r for rows in self.story.acts.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
         return bool(later)
 
     def _equal_times(self, spent: dict[str, list[Slot]], lead: tuple[Row, str] | None) -> Iterator[Relation]:
@@ -293,8 +293,8 @@ class _Phases:
         for (first, who, view), (second, _, _) in zip(story.clocks, story.clocks[1:], strict=False):
             if any(c.note == "halt" for c in view.row):
                 continue
-            rows = self.acting(who) if who in story.story else []
-            halts = [r for r in story.story.get(who, []) if "halt" in r.tags]
+            rows = self.acting(who) if who in story.acts else []
+            halts = [r for r in story.acts.get(who, []) if "halt" in r.tags]
             free = [r for r in rows if AMOUNT not in r.cells and "clocked" not in r.tags]
             if len(story.clocks) == 2 and halts:
                 row = story.new(Name(story.actors.known[who]), clause=view.index)
@@ -302,7 +302,7 @@ class _Phases:
             elif free:
                 row = free[0]
             else:
-                row = story.open(who, story.saying(view, 0, len(view.row)), _moment_of(story))
+                row = story.open(who, saying(view, 0, len(view.row)), _moment_of(story))
             row.tags.add("clocked")
             times = tuple(_number(f.quantity.value, f.quantity.index) for f in (second, first))
             yield Relation("Equal", (row.slot(AMOUNT), Apply("Difference", times)), Source(None, "clock_times"))
@@ -311,8 +311,8 @@ class _Phases:
 
     def _speeds(self) -> Iterator[Relation]:
         """An actor goes on as before, unless another speed is told, compared, or follows from its way and time."""
-        for agent in self.story.story:
-            rows = [r for r in self.story.story[agent] if not r.tags & (ELSEWHERE - {"alone", "plan", "whole"})]
+        for agent in self.story.acts:
+            rows = [r for r in self.story.acts[agent] if not r.tags & (ELSEWHERE - {"alone", "plan", "whole"})]
             for at, row in enumerate(rows):
                 alike = [r for r in (*reversed(rows[:at]), *rows[at:]) if ("out" in r.tags) == ("out" in row.tags)]
                 base = self._base(alike)
