@@ -250,14 +250,14 @@ def _class(word: str) -> tuple[Sort, str]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
         return Sort.FUNC, ""
-    if _is_particle(word) or (word[0] in _DETERMINERS and _counts(word[1:])):  # 一盆菊花
+    if _is_particle(word) or (word[0] in "一这那" and _counts(word[1:])):  # 一盆菊花
         return Sort.FUNC, ""
     return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
 
 
 def _counts(word: str) -> bool:
     """盆, 盏: a classifier."""
-    return is_unit(word) and dimension(word).startswith("count")
+    return len(word) == 1 and is_unit(word) and dimension(word).startswith("count")
 
 
 def _is_particle(word: str) -> bool:
