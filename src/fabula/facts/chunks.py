@@ -18,7 +18,7 @@ from fabula.lang.lexicon import acts, classes, marks
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause
 from fabula.text.tokens import is_verb
-from fabula.text.units import canonical, is_unit
+from fabula.text.units import canonical, dimension, is_unit
 
 
 class Sort(StrEnum):
@@ -67,7 +67,36 @@ _GROUP = re.compile(r"^[两二三四五六几][^\W\d]{1,3}$")
 
 def chunks(problem: Problem, clause: Clause) -> tuple[Chunk, ...]:
     """The chunks of a clause in order; neighbouring pieces of a name are one."""
-    return tuple(_joined(_pieces(problem, clause)))
+    return tuple(_numbered(problem, tuple(_joined(_pieces(problem, clause)))))
+
+
+def _numbered(problem: Problem, row: Sequence[Chunk]) -> Iterator[Chunk]:
+    """买了两本故事书和三支笔: how many are bought is a number, and no name of a group (两人, 两地)."""
+    traded = False
+    for i, chunk in enumerate(row):
+        if chunk.sort is Sort.ACT and chunk.text in classes()["noun"] and _is_thing(row, i):
+            yield Chunk(Sort.NAME, chunk.text, chunk.span)
+            continue
+        traded = traded or (chunk.sort is Sort.ACT and chunk.note in classes()["counting"])
+        if chunk.sort is Sort.GROUP and traded and chunk.quantity is not None:
+            unit = problem.quantities[chunk.quantity].unit
+            light = (c for c in reversed(row[:i]) if c.sort is not Sort.FUNC)
+            led = next(light).sort in (Sort.ACT, Sort.CONJ, Sort.HOLD)
+            rest = [c for c in row[i + 1 : i + 4] if c.sort not in (Sort.FUNC, Sort.OF)]
+            named = bool(rest) and rest[0].sort in (Sort.NAME, Sort.PER)
+            if unit and unit not in classes()["sorts"] and led and named:
+                yield Chunk(Sort.QUANTITY, chunk.text, chunk.span, Kind.NUMBER.value, chunk.quantity)
+                continue
+        yield chunk
+
+
+def _is_thing(row: Sequence[Chunk], at: int) -> bool:
+    """一些跳绳, 8根跳绳, 跳绳每根15元: a thing that is counted, and no act."""
+    before, ahead = row[at - 1] if at else None, row[at + 1] if at + 1 < len(row) else None
+    counted = before is not None and before.sort in (Sort.QUANTITY, Sort.GROUP, Sort.FUNC, Sort.CONJ)
+    introduced = counted and before is not None and (before.sort is not Sort.FUNC or before.text[0] in _DETERMINERS)
+    priced = ahead is not None and ahead.sort is Sort.PER and dimension(ahead.note).startswith("count:")
+    return introduced or priced
 
 
 def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
@@ -212,6 +241,8 @@ def _class(word: str) -> tuple[Sort, str]:
     found = _table().get(word)
     if found:
         return found
+    if word[0] in "一这那" and len(word) > 1 and dimension(word[1:]).startswith("count:"):  # 一副, 这盆
+        return Sort.FUNC, ""
     if word in classes()["noun"]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
