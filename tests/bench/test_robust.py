@@ -16,7 +16,8 @@ from fabula.data.expression import evaluate, parse, same_answer
 from fabula.data.perturb import added, donors, removed, renamed, renumbered, reordered, stem, variants
 from fabula.data.records import Record
 
-PEARS = Record("1", "小明有12个苹果，小红有30个梨。小明吃了4个苹果，小明还有多少个苹果？", equation="x=12-4", answer="8")
+STORY = "小明有12个苹果，小红有30个梨。小明吃了4个苹果，小明还有多少个苹果？"
+PEARS = Record("1", STORY, equation="x=12-4", answer="8")
 ROAD = Record("2", "一辆汽车每小时行60千米，3小时行多少千米？", equation="x=60*3", answer="180")
 
 

@@ -40,7 +40,7 @@ def draw(results: Mapping[str, Any], out: Path) -> list[Path]:
     if results["ablation"]:
         made.append(_save(out / "ablation.svg", lambda axes: _ablation(axes, results["ablation"]), 6.0))
     for split, found in results["robustness"].items():
-        made.append(_save(out / f"disturbed-{split}.svg", lambda axes, f=found: _disturbed(axes, f), 6.4))  # type: ignore[misc]
+        made.append(_save(out / f"disturbed-{split}.svg", lambda axes, f=found: _disturbed(axes, f), 6.4))
     return made
 
 
