@@ -39,7 +39,7 @@ def draw(results: Mapping[str, Any], out: Path) -> list[Path]:
         made.append(_save(out / "iterations.svg", lambda axes: _curve(axes, results["curve"]), 6.4))
     if results["ablation"]:
         made.append(_save(out / "ablation.svg", lambda axes: _ablation(axes, results["ablation"]), 6.0))
-    for split, found in results["robustness"].items():
+    for split, found in results.get("robustness", {}).items():
         made.append(_save(out / f"disturbed-{split}.svg", lambda axes, f=found: _disturbed(axes, f), 6.4))
     return made
 

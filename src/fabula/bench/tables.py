@@ -40,7 +40,7 @@ def tables(results: Mapping[str, Any]) -> str:
         blocks += ["## Iterations of smart", curve_table(results["curve"])]
     for split, rows in results["ablation"].items():
         blocks += [f"## Ablation of smart, {split} (%)", ablation_table(rows)]
-    for split, found in results["robustness"].items():
+    for split, found in results.get("robustness", {}).items():
         blocks += [f"## Disturbed problems, {split} (%)", ROBUST_NOTE, robust.table(found)]
     return "\n\n".join(blocks) + "\n"
 

@@ -69,6 +69,7 @@ class PlusConfig:
 
     split: str = "iid"
     encoder: str = NAME
+    layers: int = 0  # only the lowest ones of the encoder; 0: all
     folds: int = 2
     dim: int = 192
     dropout: float = 0.1
@@ -238,7 +239,7 @@ class PlusTraining:
     ) -> tuple[Relate, dict[str, int]]:
         """Train from the encoder, or from the decoder of an earlier training."""
         torch.manual_seed(config.seed)
-        bert, vocabulary = load_bert(self.folder, self.config.dropout)
+        bert, vocabulary = load_bert(self.folder, self.config.dropout, self.config.layers)
         model = Relate(bert, self.config.dim, self.config.dropout)
         if start is not None:
             restore(start, model)
