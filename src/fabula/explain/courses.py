@@ -17,10 +17,10 @@ from fabula.situation.terms import Apply, Attribute, Slot, Term
 def courses(graph: ParseGraph, text: str) -> tuple[Circumstance, ...]:
     """The circumstances of a journey; ``apart`` where the text says that they part, not meet."""
     found = graph.circumstances or tuple(_derived(graph))
-    return tuple(_parting(c) if c.name in _MEETING and going_apart(text) else c for c in found)
+    return tuple(_parting(c) if c.name in MEETING and going_apart(text) else c for c in found)
 
 
-_MEETING = ("meet", "meet_late")
+MEETING = ("meet", "meet_late")
 
 
 def going_apart(text: str) -> bool:
