@@ -17,8 +17,8 @@ from fabula.facts.words import Word, words
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause
-from fabula.text.tokens import is_verb
-from fabula.text.units import canonical, is_unit
+from fabula.text.tokens import is_verb, part_of_speech
+from fabula.text.units import canonical, dimension, is_unit
 
 
 class Sort(StrEnum):
@@ -68,13 +68,42 @@ _GROUP = re.compile(r"^[两二三四五六几][^\W\d]{1,3}$")
 
 def chunks(problem: Problem, clause: Clause) -> tuple[Chunk, ...]:
     """The chunks of a clause in order; neighbouring pieces of a name are one."""
-    return tuple(_joined(_pieces(problem, clause)))
+    return tuple(_numbered(problem, tuple(_joined(_pieces(problem, clause)))))
+
+
+def _numbered(problem: Problem, row: Sequence[Chunk]) -> Iterator[Chunk]:
+    """买了两本故事书和三支笔: how many are bought is a number, and no name of a group (两人, 两地)."""
+    traded = False
+    for i, chunk in enumerate(row):
+        if chunk.sort is Sort.ACT and chunk.text in classes()["noun"] and _is_thing(row, i):
+            yield Chunk(Sort.NAME, chunk.text, chunk.span)
+            continue
+        traded = traded or (chunk.sort is Sort.ACT and chunk.note in classes()["counting"])
+        if chunk.sort is Sort.GROUP and traded and chunk.quantity is not None:
+            unit = problem.quantities[chunk.quantity].unit
+            light = (c for c in reversed(row[:i]) if c.sort is not Sort.FUNC)
+            led = next(light).sort in (Sort.ACT, Sort.CONJ, Sort.HOLD)
+            rest = [c for c in row[i + 1 : i + 4] if c.sort not in (Sort.FUNC, Sort.OF)]
+            named = bool(rest) and rest[0].sort in (Sort.NAME, Sort.PER)
+            if unit and unit not in classes()["sorts"] and led and named:
+                yield Chunk(Sort.QUANTITY, chunk.text, chunk.span, Kind.NUMBER.value, chunk.quantity)
+                continue
+        yield chunk
+
+
+def _is_thing(row: Sequence[Chunk], at: int) -> bool:
+    """一些跳绳, 8根跳绳, 跳绳每根15元: a thing that is counted, and no act."""
+    before, ahead = row[at - 1] if at else None, row[at + 1] if at + 1 < len(row) else None
+    counted = before is not None and before.sort in (Sort.QUANTITY, Sort.GROUP, Sort.FUNC, Sort.CONJ)
+    introduced = counted and before is not None and (before.sort is not Sort.FUNC or before.text[0] in _DETERMINERS)
+    priced = ahead is not None and ahead.sort is Sort.PER and dimension(ahead.note).startswith("count:")
+    return introduced or priced
 
 
 def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
     per = False  # 每 was the last word: a unit follows
     intro = ""  # 一, 这, 那 were: a classifier may be glued to the name (一 本书)
-    row = tuple(words(problem, clause, _is_known, _is_act))
+    row = tuple(words(problem, clause, _is_known, is_act))
     for number, token in enumerate(row):
         span = token.span
         ahead = row[number + 1] if number + 1 < len(row) else None
@@ -123,6 +152,9 @@ def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str]
         behind = bool(before) and before[-1].quantity is not None  # 6小时后两车 is no 后2小时
         edge = word in classes()["edges"] and not behind and ahead.quantity.kind is not Kind.COUNT_WORD
         return (Sort.MARK, word) if edge else None
+    describes = ahead.text in classes()["qualifying"] and part_of_speech(word) in classes()["qualities"]
+    if describes and _class(word)[0] is Sort.NAME:
+        return Sort.FUNC, ""  # 高兴地说
     done = ahead.text == "了" and len(word) <= 3 and word not in classes()["noun"]
     if done and (word in classes()["locatives"] or (_class(word)[0] is Sort.NAME and not _apart(word))):
         return Sort.ACT, "other"  # 派出了, 录制了: a verb that no class has
@@ -157,7 +189,7 @@ def _cut(word: str) -> tuple[str, ...]:
         return (word,)
     if word[0] in classes()["prep"] and len(word) > 1 and word[1] in classes()["directions"]:  # 往北走
         return (word[0], word[1], *((word[2:],) if word[2:] else ()))
-    if word[0] in classes()["directions"] and _is_act(word[1:]):  # 向 北开
+    if word[0] in classes()["directions"] and is_act(word[1:]):  # 向 北开
         return (word[0], word[1:])
     if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
         return (word,) if len(unit) == len(word) - 1 else (word[: len(unit) + 1], word[len(unit) + 1 :])
@@ -165,7 +197,7 @@ def _cut(word: str) -> tuple[str, ...]:
     if ends and _class(ends[1])[0] is not Sort.NAME:
         return (ends[1], ends[2])
     parts = _apart(word) if len(word) <= 4 else ()
-    if parts and not all(_is_act(part) for part in parts):  # 背包 is no 背 and 包
+    if parts and not all(is_act(part) for part in parts):  # 背包 is no 背 and 包
         return parts
     return (word,)
 
@@ -222,11 +254,27 @@ def _class(word: str) -> tuple[Sort, str]:
     found = _table().get(word)
     if found:
         return found
+    if word[0] in "一这那" and len(word) > 1 and dimension(word[1:]).startswith("count:"):  # 一副, 这盆
+        return Sort.FUNC, ""
     if word in classes()["noun"]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
         return Sort.FUNC, ""
+    if _is_particle(word) or (word[0] in "一这那" and _counts(word[1:])):  # 一盆菊花
+        return Sort.FUNC, ""
     return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
+
+
+def _counts(word: str) -> bool:
+    """盆, 盏: a classifier."""
+    return len(word) == 1 and is_unit(word) and dimension(word).startswith("count")
+
+
+def _is_particle(word: str) -> bool:
+    """急忙, 反而, 呢: adverbs, conjunctions and the like name nobody; 明明 and 亮亮 are names."""
+    doubled = len(word.rstrip("的")) == 2 and word[0] == word[1]
+    tags = classes()["particles"] if len(word) > 1 else classes()["endings"]
+    return not doubled and part_of_speech(word) in tags
 
 
 def _is_known(word: str) -> bool:
@@ -234,7 +282,7 @@ def _is_known(word: str) -> bool:
     return word in _table()
 
 
-def _is_act(word: str) -> bool:
+def is_act(word: str) -> bool:
     return _class(word)[0] is Sort.ACT
 
 
@@ -244,9 +292,9 @@ def _measures(word: str, before: Chunk) -> bool:
     return len(word) > 1 and behind and word[-1] in classes()["measuring"]
 
 
-def _is_body(name: str) -> bool:
-    """镇 of 前进镇, but not 校车."""
-    return name[0] in classes()["bodies"] and name not in classes()["noun"]
+def _is_body(word: str) -> bool:
+    """队 and 小队 behind a verb: 修路队, 植树小队; but not 校车."""
+    return word in classes()["bodies"] or (word[0] in classes()["bodies"] and word not in classes()["noun"])
 
 
 def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:

@@ -21,8 +21,10 @@ from fabula.frames.changes import Change, changes, changes_price, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
+from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
+from fabula.frames.purchases import Purchase, purchases
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes
@@ -73,8 +75,10 @@ class Matcher:
         self.stage = Stage(self.telling)
         self.facts: Sequence[Fact] = self.telling.facts
         self.changes: list[Change] = []
+        self.purchases: list[Purchase] = []
         if type_ is ProblemType.PRICE:
             self.changes = changes(problem, self.facts)
+            self.purchases = purchases(problem, self.telling)
             self.facts = marked_after(problem, self.facts, self.changes)
         self.claims = claims(problem, self.facts, [f for f in self.frames if type_ in f.types])
         self.compared = Comparisons(problem, self.telling)
@@ -90,6 +94,7 @@ class Matcher:
         self.unpaid = not any(dimension(f.quantity.unit) == "money" for f in self.telling.facts)
         if self.moving:
             self.type = ProblemType.JOURNEY
+        self.kind = known_kind(problem, self.telling, self.stage)
 
     def run(self, choices: Choices) -> ParseGraph:
         """One reading; raises DeadEnd if these choices lead nowhere."""
@@ -97,6 +102,8 @@ class Matcher:
             raise DeadEnd("nothing is asked")
         self.taken: set[int] = set()
         self.claimed = Claimed(Table(self.stage, (), choices), (), (), "")
+        if self.kind is not None and choices.pick("kind", [(True, 0.0), (False, REFUSED)]):
+            return self._known(*self.kind.read(choices))
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
         elif self.type is ProblemType.PRICE and not (self.timed and (self.unpaid or self._works())):
@@ -115,6 +122,12 @@ class Matcher:
         rates = [f for f in self.telling.facts if lasts(f.quantity.per or f.told.per)]
         plain = [f for f in rates if dimension(f.quantity.unit) != "money" and f.told.kind in ("work", "move", "flow")]
         return bool(plain) and (lasts(asked.quantity.unit) or lasts(asked.told.per))
+
+    def _known(self, table: Table, goal: Term, stated: list[Relation]) -> ParseGraph:
+        """A kind that is known by its build says all that follows."""
+        if not determined(self._sketch(table, goal, stated)):
+            raise DeadEnd("nothing determines what is asked")
+        return self.graph(table, goal, stated)
 
     def _moneys(self) -> list[tuple[bool, float]]:
         """As a ledger or not; money that is only compared (捐款, 投资) needs none."""
@@ -176,10 +189,12 @@ class Matcher:
         stated = comparer.state()
         goal = comparer.goal or self._goal(table, comparer, claimed)
         stated += self._changed(table, goal)
+        table.settle()
         return table, goal, [*stated, *table.stated]
 
     def _ledger(self, choices: Choices) -> Ledger:
         table = Ledger(self.stage, self.facts, choices)
+        table.purchases = self.purchases
         table.changes = [c for c in self.changes if c.fact.quantity.index not in self.taken]
         ends = (m.span for f in self.facts for m in f.told.marks if changes_price(m.text))
         table.after = frozenset((*(c.word.span for c in self.changes), *ends))
@@ -220,7 +235,7 @@ class Matcher:
         """Bills are sums, too, but of costs."""
         kinds = classes()["trades"] | classes("money.txt")["accounts"]
         lacks = classes("money.txt")["lacking"]
-        told = [f.told for f in self.facts]
+        told = [*(f.told for f in self.facts), *(d for d in self.telling.clauses if self.purchases)]
         return self.type is ProblemType.PRICE and any(
             d.kind in kinds or d.per or (d.change and d.change.text in lacks) for d in told
         )
@@ -493,13 +508,22 @@ def _passes(row: Row, test: tuple[str, str]) -> bool:
         case "act":
             return row.name.act is not None and row.name.act.text in value.split("/")
         case "is":
-            return is_goods(row) if value == "goods" else row.role == value
+            return _is(row, value)
         case "per":
             return any(dimension(c.per) == value for c in row.cells.values() if c.per)
         case "hold":
             return row.hold == value
         case _:  # how a row is related to others: _related, _enough
             return True
+
+
+def _is(row: Row, value: str) -> bool:
+    """What a row is in a story about money: goods, a set of several things, or an account (paid, back …)."""
+    if value == "set":
+        rate, amount = row.known(RATE), row.known(AMOUNT)
+        units = {rate.per if rate else "", amount.quantity.unit if amount else ""}
+        return is_goods(row) and ("set" in row.tags or bool(units & classes("money.txt")["sets"]))
+    return is_goods(row) if value == "goods" else row.role == value
 
 
 def _agent(row: Row) -> str:
