@@ -152,7 +152,7 @@ def test_annotations_are_read_without_their_texts(tmp_path: Path) -> None:
 
 
 def test_the_heads_learn_on_while_the_encoder_stays(trained: Trained) -> None:
-    model, made, vocabulary, folder = trained
+    _model, made, _vocabulary, folder = trained
     fresh = Relate(load_bert(folder, 0.0)[0], dim=24, dropout=0.0)
     before = {name: weight.clone() for name, weight in fresh.bert.state_dict().items()}
     tags = collate(made).tags
