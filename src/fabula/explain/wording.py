@@ -39,8 +39,9 @@ _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _DAY = re.compile(r"第|前|后|上|下|这|每")
 _THERE = re.compile(r"(?:去|回|返回|来)$")
-_GENERIC = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
-_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9])[0-9])$")
+_GENERIC = re.compile(r"^(?:|[0-9./%]+|世界|全部|一共|总共|全|整个|world|World)$")
+_NUMBER = re.compile(r"^[0-9./%]+$")
+_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 _BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
@@ -387,6 +388,8 @@ class Wording:
 
     def clean(self, label: str) -> str:
         """The label without what only tells nodes apart: 甲队（合）, 织布2."""
+        if _NUMBER.match(label):
+            return ""  # 2, 0.8: what a reading could only tell by a number has no name
         return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
     def short(self, slot: Slot) -> str:
