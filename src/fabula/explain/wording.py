@@ -82,7 +82,17 @@ class Wording:
             if variable not in found and written[0]:
                 found[variable] = (self.working(written[0]), self.working(written[1]))
         self._within_nodes(found)
+        self._set_equal(found)
         return found
+
+    def _set_equal(self, found: dict[Variable, Unit]) -> None:
+        """What is set equal is measured alike: the days of both teams."""
+        for relation in self.graph.relations:
+            if relation.predicate == "Equal" and all(isinstance(a, Slot) for a in relation.args):
+                known = next((found[a] for a in relation.args if isinstance(a, Slot) and any(found.get(a, ""))), None)
+                for arg in relation.args:
+                    if known and isinstance(arg, Slot) and not any(found.get(arg, "")):
+                        found[arg] = known
 
     def _stated(self) -> dict[Variable, Unit]:
         found: dict[Variable, Unit] = {}
@@ -168,7 +178,8 @@ class Wording:
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
-        shown = self.english_label(node, full) or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
+        owner = self._rated(node) if slot.attribute is Attribute.RATE else ""
+        shown = owner or self.english_label(node, full) or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
         units = {
             "u": self.unit_text(above) or "amount",
             "p": self.unit_text(below, value=Fraction(1)) or "part",
@@ -298,6 +309,8 @@ class Wording:
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is NodeKind.EVENT and node.label in verbs() and parent and not self.generic(parent):
             return self.clean(parent.label)  # the speed of 客车, not of its 行
+        if self.graph.type is ProblemType.PRICE and (thing := self._rated(node)) and not full:
+            return thing  # the money for 梨, not for 买梨
         if full and parent and parent.kind is NodeKind.AGENT:
             return f"{self.clean(parent.label)} {self.clean(node.label)}"
         if said(f"own.{node.label}", "en"):
