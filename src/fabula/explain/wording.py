@@ -179,7 +179,8 @@ class Wording:
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
         owner = self._rated(node) if slot.attribute is Attribute.RATE else ""
-        shown = owner or self.english_label(node, full) or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
+        whole = "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
+        shown = owner or self.english_label(node, full) or whole
         units = {
             "u": self.unit_text(above) or "amount",
             "p": self.unit_text(below, value=Fraction(1)) or "part",
