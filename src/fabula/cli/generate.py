@@ -32,11 +32,12 @@ def write(
     kind: Annotated[str, typer.Option(help="Kinds, by commas.", show_default="all")] = "",
     events: Annotated[str, typer.Option(help="How many Events and States, as 1..4.")] = "0..99",
     distractors: Annotated[str, typer.Option(help="How many sentences that do not matter.")] = "0..0",
+    steps: Annotated[str, typer.Option(help="How many steps the solution has, as 2..5.")] = "0..99",
     stats: Annotated[bool, typer.Option("--stats", help="Print a table of what was written.")] = False,
 ) -> None:
     """Write problems whose situation, equation and answer are known (docs/generate.md)."""
     kinds = tuple(filter(None, kind.split(",")))
-    wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"))
+    wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"), _range(steps, "--steps"))
     table = Stats()
     with errors(), out.open("w", encoding="utf-8") as file:
         for made in generate(count, seed, wanted):

@@ -13,8 +13,11 @@ from fabula.generate.things import Extra, things
 NODES = ("World ", "Agent ", "Event ", "State ")
 
 
-def add_clutter(told: Told, story: Story, count: int, rng: random.Random) -> Told | None:
+def add_clutter(told: Told, story: Story, count: int) -> Told | None:
     """So many sentences that do not matter; None if the story has no room for them."""
+    if not count:
+        return told
+    rng = story.dice.random("clutter")
     options = [(extra, key) for extra in things().extras for key in _about(extra, story)]
     rng.shuffle(options)
     used: set[str] = set()
@@ -34,7 +37,7 @@ def _about(extra: Extra, story: Story) -> tuple[str, ...]:
 
 def _with(told: Told, story: Story, extra: Extra, key: str, rng: random.Random) -> Told | None:
     words = {**story.cast.words, "X": story.cast.words[key]}
-    number = decimal(draw(extra.range, rng))
+    number = decimal(draw(extra.range, rng.randrange))
     text = fill(extra.text, {**words, "n": number})
     if number in told.text or "{" in text or _named_already(extra, told.text):
         return None  # a number that stands twice, or a thing that the story has
