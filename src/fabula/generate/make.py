@@ -11,7 +11,7 @@ from typing import Any
 
 from fabula.data.goldgraph import Gold, compile_gold
 from fabula.data.situations import SituationError, parse_block
-from fabula.errors import DataError
+from fabula.errors import DataError, GrammarError
 from fabula.explain.steps import ExplainedStep, steps
 from fabula.extract.base import Reading
 from fabula.generate.clutter import add_clutter
@@ -25,6 +25,7 @@ from fabula.solve.attempt import Attempt
 from fabula.solver import solve_reading
 
 TRIES = 300
+ANY = (0, 99)
 GUESSES = ("unlike",)  # doubts about guessed readings: heads and feet may well be in one sum
 
 
@@ -33,9 +34,9 @@ class Wanted:
     """What is to be generated: kinds (none: all), how many Events and States, distractors and steps, what is asked."""
 
     kinds: tuple[str, ...] = ()
-    events: tuple[int, int] = (0, 99)
+    events: tuple[int, int] = ANY
     distractors: tuple[int, int] = (0, 0)
-    steps: tuple[int, int] = (0, 99)
+    steps: tuple[int, int] = ANY
     asked: str = ""
 
 
@@ -47,12 +48,9 @@ class Made:
     seed: str
     tale: str
     asked: str
+    attempt: Attempt
     names: tuple[str, ...] = ()
     distractors: int = 0
-
-    @cached_property
-    def attempt(self) -> Attempt:
-        return attempt_of(self.gold)
 
     @cached_property
     def explanation(self) -> tuple[ExplainedStep, ...]:
@@ -83,7 +81,6 @@ class Made:
     @cached_property
     def difficulty(self) -> dict[str, int]:
         """What makes it hard: steps, relations told, events, numbers, numbers not needed, characters."""
-        graph = self.gold.graph
         return {
             "steps": self.steps,
             "relations": len(self.gold.situation.relations),
@@ -106,6 +103,7 @@ class Made:
             "seed": self.seed,
             "tale": self.tale,
             "asked": self.asked,
+            "distractors": self.distractors,
             "difficulty": self.difficulty,
         }
 
@@ -153,16 +151,18 @@ def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
     if cluttered is None:
         return None
     try:
-        gold = checked((*_head(story, cluttered.text), *cluttered.situation))
-    except SituationError:
+        lines = (*_head(story, cluttered.text), *cluttered.situation)
+        gold = compile_gold(parse_block(tuple(enumerate(lines, 1))))
+    except SituationError as error:
         if not story.roundabout and not count:
-            raise  # the tale is wrong
+            raise GrammarError(f"the tale {tale.name}: {error.message}: {cluttered.text}") from error
         return None  # 第二天每小时比第一天多行3千米 may leave the speeds open, a distractor may not fit
-    if gold is None:
+    attempt = attempt_of(gold)
+    if not accepted(attempt):
         return None
     names = tuple(story.cast.words[key] for key in story.cast.classes)
-    made = Made(gold, dice.seed, tale.name, story.asked, names, count)
-    return made if wanted.steps == Wanted.steps or wanted.steps[0] <= made.steps <= wanted.steps[1] else None
+    made = Made(gold, dice.seed, tale.name, story.asked, attempt, names, count)
+    return made if wanted.steps == ANY or wanted.steps[0] <= made.steps <= wanted.steps[1] else None
 
 
 def _events(situation: tuple[str, ...]) -> int:
@@ -177,15 +177,12 @@ def _head(story: Story, text: str) -> tuple[str, ...]:
     return (f"@kind {story.tale.kind}", f"@text {text}", f"@answer {answer}")
 
 
-def checked(lines: tuple[str, ...]) -> Gold | None:
-    """The gold situation of a block whose graph gives exactly its answer, and a plausible one; else None."""
-    gold = compile_gold(parse_block(tuple(enumerate(lines, 1))))
-    return gold if plausible(gold) else None
-
-
 def plausible(gold: Gold) -> bool:
     """Whether nothing speaks against the answer: no half animals, no part above its whole."""
-    attempt = attempt_of(gold)
+    return accepted(attempt_of(gold))
+
+
+def accepted(attempt: Attempt) -> bool:
     doubts = (doubt for doubt in attempt.objections if not doubt.soft and doubt.code not in GUESSES)
     return attempt.answer is not None and attempt.answer.value > 0 and not any(doubts)
 

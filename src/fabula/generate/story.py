@@ -9,7 +9,7 @@ from functools import cache, partial
 from fabula.errors import GrammarError
 from fabula.generate.dice import Dice
 from fabula.generate.numbers import decimal, discount, draw, evaluate, fraction, holds, is_range, percent, plain
-from fabula.generate.tale import FORMS, INSTEAD, ORDINALS, Tale
+from fabula.generate.tale import FORMS, GAP, INSTEAD, ORDINALS, Tale
 from fabula.generate.things import Cast, draw_scene
 
 TIMES = frozenset(map(Fraction, ("2", "3", "4", "5", "6", "1.2", "1.5", "2.5")))
@@ -65,7 +65,7 @@ def draw_story(tale: Tale, dice: Dice, asked: str = "", more: int = 0) -> Story 
         return None
     forms = _forms(tale)
     told = _told(tale, goal, values, dice)
-    if told is None or not _natural(forms, values, told, goal):
+    if told is None or not _natural(tale, cast, values, told, goal):
         return None
     return Story(tale, cast, values, forms, goal, told, dice.choose("numbers", "style", STYLES), dice)
 
@@ -149,8 +149,17 @@ def _fits(form: str, value: Fraction) -> bool:
     return value > 0 and (form in ("fraction", "percent") or plain(value))
 
 
-def _natural(forms: dict[str, str], values: dict[str, Fraction], told: frozenset[str], asked: str) -> bool:
-    """Told and asked numbers can be written, none twice: a number then has one place in the text."""
-    numbers = [values[name] for name in sorted(told)]
-    return all(_fits(forms[name], values[name]) for name in (*told, asked)) and len(set(numbers)) == len(numbers)
+def _natural(tale: Tale, cast: Cast, values: dict[str, Fraction], told: frozenset[str], asked: str) -> bool:
+    """Told and asked numbers can be written, none twice of one unit: a number then has one place in the text."""
+    forms, units = _forms(tale), _units(tale)
+    if not all(_fits(forms[name], values[name]) for name in (*told, asked)):
+        return False
+    keys = {(values[name], cast.words.get(units.get(name, ""), units.get(name, ""))) for name in told}
+    return len(keys) == len(told)
 
+
+@cache
+def _units(tale: Tale) -> dict[str, str]:
+    """The unit of every number of the situation, or the word of the scene that is its unit."""
+    gaps = (match for line in tale.block("situation") for match in GAP.finditer(line))
+    return {match["name"]: match["unit"].partition("/")[0].strip().strip("{}") for match in gaps}

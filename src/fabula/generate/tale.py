@@ -21,11 +21,13 @@ instead of others: ``times`` (only if it is a simple multiple), ``part`` (a simp
 ``asks t = d v2 v1/k`` says what is told when t is asked; of ``v1/k`` one is drawn, and of several such lines too.
 ``{A}`` is a word or number that was drawn, ``(a|b)`` either of them; ``<d {L}>`` in a situation the told number with
 its unit, ``?*`` if it is asked, ``?`` if it is neither, and a relation with such a ``?`` is not there.
-An order's ``{a b}`` are told in any order, ``/`` is a comma or full stop, ``a^b`` is one clause; ``else d`` is said where d is not told.
+A line that ends with ``if r`` is there if r is asked, with ``unless r`` if it is not.
+An order's ``{a b}`` are told in any order, ``/`` is a comma or full stop, ``a^b`` is one clause; ``else d`` is said
+where d is not told.
 ``*speed {A} v1`` stands for the lines of that phrase (``phrases.txt``), where ``$1`` is {A} and ``$2`` is v1.
 ``&`` stands for 1, 2 … of the tale's ``many`` and ``&c`` for 一, 二 …: a line or block with it is repeated, ``[…&…]``
-is repeated in its line, ``[<…&…]`` for those before; ``&$`` is the last one; what speaks of ``&~``, the one before, or ends
-with it, is not there for the first.
+is repeated in its line, ``[<…&…]`` for those before; ``&$`` is the last one; what speaks of ``&~``, the one before,
+or ends with it, is not there for the first.
 """
 
 from __future__ import annotations
@@ -48,7 +50,8 @@ PHRASES = "phrases.txt"
 ORDINALS = "零一二三四五六七八九十"
 _INLINE = re.compile(r"\[([^\[\]]*&[^\[\]]*)\]")
 _NOTHING_LEFT = re.compile(r"Left\((\w+\([^()]*\)), \)")  # what is left after nothing
-_EITHER = re.compile(r"\(([^()]*\|[^()]*)\)")
+GAP = re.compile(r"<(?P<name>\w+)(?P<unit>[^<>]*)>")
+EITHER = re.compile(r"\(([^()]*\|[^()]*)\)")
 
 Pick = Callable[[int], int]
 
@@ -151,13 +154,14 @@ def _numbered(line: str, at: int) -> str:
 
 
 def _digits(text: str, at: int) -> str:
-    return text.replace("&~c", ORDINALS[at - 1]).replace("&c", ORDINALS[at]).replace("&~", str(at - 1)).replace("&", str(at))
+    before = text.replace("&~c", ORDINALS[at - 1]).replace("&~", str(at - 1))
+    return before.replace("&c", ORDINALS[at]).replace("&", str(at))
 
 
 def tellings(line: str) -> int:
     """In how many ways a line can be told: the product of its alternatives."""
     count = 1
-    while match := _EITHER.search(line):
+    while match := EITHER.search(line):
         count *= match[1].count("|") + 1
         line = line[: match.start()] + line[match.end() :]
     return count

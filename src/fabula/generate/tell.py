@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from fabula.errors import GrammarError
 from fabula.generate.numbers import decimal
 from fabula.generate.story import Story
+from fabula.generate.tale import EITHER, GAP
 from fabula.generate.things import things
 
 ASK = "ask"
 STOPS = {"/": ("，", "。"), "。": ("。",), "；": ("；",), "，": ("，",), "：": ("：",)}
-_GAP = re.compile(r"<(?P<name>\w+)(?P<unit>[^<>]*)>")
 _WORD = re.compile(r"\{([^{}]+)\}")
-_EITHER = re.compile(r"\(([^()]*\|[^()]*)\)")
 _NODE = re.compile(r"\s*(World|Agent|Event|State) ")
 IMPLICIT = "的"  # 剩下的 where the text says 还剩
+_CONDITION = re.compile(r" (?P<word>if|unless) (?P<name>\w+)$")
 _VALUE = re.compile(r"=(?!\?(?!\*))")  # told or asked
 _OPEN = re.compile(r"[(,] *\?(?!\*)")
 
@@ -97,10 +97,10 @@ def _order(story: Story) -> Iterator[str]:
         raise GrammarError(f"the tale {story.tale.name} has no order for {story.asked}")
     chosen = story.dice.choose("order", "", fitting)
     for at, part in enumerate(re.split(r"\{([^{}]*)\}", chosen)):
-        tokens = part.split()
+        pieces = part.split()
         if at % 2:
-            story.dice.random("order").shuffle(tokens)
-        yield from tokens
+            story.dice.random("order").shuffle(pieces)
+        yield from pieces
 
 
 def _clause(story: Story, token: str) -> str:
@@ -123,7 +123,7 @@ def _clause(story: Story, token: str) -> str:
 def _chosen(story: Story, token: str, options: tuple[str, ...]) -> str:
     """One of the tellings, with its words; (a|b) is either of them."""
     line, at = story.dice.choose("tell", token, options), 0
-    while match := _EITHER.search(line):
+    while match := EITHER.search(line):
         either = story.dice.choose("tell", f"{token}:{at}", match[1].split("|"))
         line = line[: match.start()] + either + line[match.end() :]
         at += 1
@@ -155,7 +155,11 @@ def _situation(story: Story) -> Iterator[str]:
         return gold_number(story, name) + match["unit"].strip()
 
     for template in story.tale.block("situation"):
-        line = _GAP.sub(gap, fill(fill(template, story.cast.words), story.cast.words))
+        if match := _CONDITION.search(template):
+            if (match["word"] == "if") != (match["name"] == story.asked):
+                continue
+            template = template[: match.start()]
+        line = GAP.sub(gap, fill(fill(template, story.cast.words), story.cast.words))
         if _NODE.match(line):
             yield line
         elif not _OPEN.search(line):

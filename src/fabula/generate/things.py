@@ -24,30 +24,39 @@ class Extra:
     range: str
     gold: str
 
+    @property
+    def follows(self) -> bool:
+        """Whether it cannot come first: 店里还有 speaks of something before."""
+        return any(word in self.text for word in things().say["following"].split())
+
 
 @dataclass(frozen=True, slots=True)
 class Things:
-    """Classes of words (an entry is its fields, or several names that go together) and distractors."""
+    """Classes of words (an entry is its fields, or several names that go together), distractors, other words."""
 
     classes: dict[str, tuple[tuple[str, ...], ...]]
     extras: tuple[Extra, ...]
+    say: dict[str, str]
 
 
 @cache
 def things() -> Things:
     classes: dict[str, tuple[tuple[str, ...], ...]] = {}
     extras: list[Extra] = []
+    say: dict[str, str] = {}
     for number, line in data_lines(read_file(FILE)):
         word, _, rest = line.partition(" ")
         key, sign, value = rest.partition(" = ")
         if word == "class" and sign:
             entries = tuple(tuple(entry.split(":")) for entry in value.split())
             classes[key.strip()] = (*classes.get(key.strip(), ()), *entries)
+        elif word == "say" and sign:
+            say[key.strip()] = value.strip()
         elif word == "extra" and len(parts := [part.strip() for part in rest.split("|", 4)]) == 5:
             extras.append(Extra(*parts))
         else:
-            raise GrammarError(f"{FILE}, line {number}: expected 'class' or 'extra'")
-    return Things(classes, tuple(extras))
+            raise GrammarError(f"{FILE}, line {number}: expected 'class', 'say' or 'extra'")
+    return Things(classes, tuple(extras), say)
 
 
 @dataclass(frozen=True, slots=True)
