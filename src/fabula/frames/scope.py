@@ -26,7 +26,8 @@ class Scope(Referents):
         among = [i for i, row in enumerate(self.read.rows) if any(c.text in classes(WORDS)["among"] for c in row)]
         for row in table.rows:
             plain = set(row.cells) == {TOTAL} and not row.name.marks and not row.kind and not row.left
-            if plain and set(nouns(row)) & self.read.wholes:
+            meant = plain and bool(set(nouns(row)) & self.read.wholes)
+            if meant and table.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
                 table.make_whole(row)
                 self.whole_used = True
                 return
@@ -167,6 +168,4 @@ class Scope(Referents):
         row = self.find(name, told, AMOUNT, "") if self.weighed else None
         if row is not None and row.id in self.weighed and AMOUNT not in row.cells:
             return row.slot(AMOUNT)
-        act = told.act.text if told.act else ""
-        done = [r for r in self.table.rows if r.id in self.scored and r.name.act and r.name.act.text == act]
-        return done[0].slot(AMOUNT) if len(done) == 1 else None
+        return None

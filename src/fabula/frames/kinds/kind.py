@@ -71,13 +71,19 @@ class Kind(ABC):
         used = {*table.slots, *(n.quantity for n in self._numbers)}
         own, world = table.rows, table.world
         table.rows, table.world, table.last = [], Row(WORLD, Name()), None
-        plain = (Sorts.NUMBER,)
         for fact in self.story.facts:
-            if fact.quantity.kind in plain and fact.quantity.index not in used and fact.quantity.value is not None:
+            if fact.quantity.kind is Sorts.NUMBER and fact.quantity.index not in used and not self._again(fact, used):
                 table.put(fact).tags.add("aside")
         for slot in [q for q, s in table.slots.items() if s.node == WORLD and q not in used]:
             del table.slots[slot]
         table.rows, table.world = [*own, *table.rows], world
+
+    def _again(self, fact: Fact, used: set[int | None]) -> bool:
+        """5元的有多少张: a number that the question repeats."""
+        mine = fact.quantity
+        asked = self.asked is not None and fact.clause == self.asked.clause
+        same = (q for q in self.problem.quantities if q.index in used)
+        return asked and any((q.value, q.unit) == (mine.value, mine.unit) for q in same)
 
     # --- words ---
 
