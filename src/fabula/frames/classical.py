@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 from fabula.facts.cast import Name
+from fabula.facts.chunks import Sort
 from fabula.facts.describe import SHARES, Ref
 from fabula.frames.phrases import WORDS
 from fabula.frames.refer import WHOLE, nouns
@@ -162,6 +164,37 @@ class Classical(Scope):
             return
         node = self._attribute(told, call.args[0].name, RATE).node
         self.weighed |= {node} - {WORLD}
+
+    def _extreme(self, quantity: Quantity) -> tuple[Row, Fraction] | None:
+        """最小的角, 分到最多的一个班: of several without names the one that is spoken of, and its shares."""
+        for name, pick in (("most", max), ("least", min)):
+            for clause, row in enumerate(self.read.rows):
+                at = next((c for c in row if c.text in classes(WORDS)[name]), None)
+                if at is not None:
+                    thing = next((c for c in row if c.span[0] >= at.span[1] and c.sort is Sort.NAME), at)
+                    words = self.read.problem.text[at.span[0] : thing.span[1]]
+                    made = self.table.new(Name(agent=Ref(words, (at.span[0], thing.span[1]))), clause=clause)
+                    return made, pick(quantity.parts)
+        return None
+
+    def _of_shares(self, told: Told, quantity: Quantity, row: Row, part: Fraction) -> Iterator[Relation]:
+        """So many of all the shares."""
+        parts = tuple(Number(p, quantity=quantity.index) for p in quantity.parts)
+        self.whole_used = True
+        fact = next((f for f in self.read.story.facts if f.clause == row.clause), None)
+        if fact is not None and fact.quantity.value is None:
+            self.goal = row.slot(TOTAL)
+        elif fact is not None:
+            own = next((r for r in self.table.rows if r.cells.get(TOTAL, None) and r.clause == row.clause), None)
+            if own is not None:
+                self.table.rows.remove(own)
+            self.table.give(row.slot(TOTAL), fact.quantity)
+        text = self.read.problem.text
+        angled = any(row.name.agent and row.name.agent.text.endswith(w) for w in classes(WORDS)["angles"])
+        if angled and any(w in text for w in classes(WORDS)["triangles"]):
+            yield Relation("Equal", (WHOLE, Number(Fraction(180))), Source(told.span))
+        share = Number(part, quantity=quantity.index)
+        yield Relation("Share", (row.slot(TOTAL), WHOLE, share, Apply("Sum", parts)), Source(told.span))
 
     def _pair(self, told: Told) -> None:
         """照这样: so much for so much; columns as in the first pair."""

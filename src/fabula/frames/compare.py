@@ -201,7 +201,12 @@ class Comparer(Classical):
     def _shares(self, told: Told, call: Call) -> Iterator[Relation]:
         """甲、乙的比是3:5; of three or more each has so many equal shares."""
         quantity = told.numbers[call.args[1].name]
-        rows = self._listed(told, self.read.phrase(told, call.args[0].name), len(quantity.parts))
+        phrase = self.read.phrase(told, call.args[0].name)
+        if phrase.grouped and (extreme := self._extreme(quantity)) is not None:
+            yield from self._of_shares(told, quantity, *extreme)
+            return
+        self._made_of(told)
+        rows = self._listed(told, phrase, len(quantity.parts))
         parts = [Number(p, quantity=quantity.index) for p in quantity.parts]
         if len(rows) == 2:
             a, b = (r.slot(TOTAL) for r in rows)
@@ -213,6 +218,14 @@ class Comparer(Classical):
             yield Relation("Equal", (row.slot(AMOUNT), part), Source(told.span))
         yield from (Relation("Equal", (rows[0].slot(RATE), r.slot(RATE)), Source(told.span)) for r in rows[1:])
         yield from self._shared_out(told, rows)
+
+    def _made_of(self, told: Told) -> None:
+        """混凝土由水泥、沙子…拌成，要拌混凝土40吨: what is made of them is the whole."""
+        whole = self.read.phrase(told, "X").told
+        made = {r.text for r in (whole.who, whole.what) if r}
+        named = [r for r in self.table.rows if set(r.cells) == {TOTAL} and made & set(_nouns(r))]
+        if named and not self.whole_told:
+            self.table.make_whole(named[0])
 
     def _shared_out(self, told: Told, rows: list[Row]) -> Iterator[Relation]:
         """把360本按5:4分给…: what is shared out is all that they get."""
@@ -232,7 +245,8 @@ class Comparer(Classical):
             raise DeadEnd(f"{phrase.text} does not name {count}")
         kinds = classes(WORDS)["letters"]
         refs = [Ref(r.text[-1], (r.span[1] - 1, r.span[1])) if r.text[-1] in kinds else r for r in refs]
-        return [self._row(told, replace(Description(), who=ref), TOTAL, None) for ref in refs]
+        done = phrase.told if phrase.told.act and phrase.told.listed else Description()
+        return [self._row(told, Description(who=r, act=done.act, kind=done.kind), TOTAL, None) for r in refs]
 
     def _cut_list(self, told: Told) -> list[Ref]:
         """长与宽: names that are words of another kind, too."""

@@ -34,6 +34,8 @@ def _described(row: Sequence[Chunk]) -> Description:
     thing = told.what or told.who
     if thing is not None and len(thing.text) == 2 and thing.text[0] in classes(WORDS)["all"]:  # 全杯
         told = replace(told, whole=thing, who=told.who if told.what else None, what=None)
+    if not told.names and len(row) == 1 and row[0].text in classes(WORDS)["sides"]:  # 长比宽多16米
+        told = replace(told, who=Ref(row[0].text, row[0].span))
     placed = bool(row) and (row[-1].sort is Sort.OF or row[-1].text in classes(WORDS)["portions"])
     if not told.names and told.where is not None and placed:  # 泥里的部分, 甲书架上的
         told = replace(told, who=told.where)
@@ -74,6 +76,10 @@ class Phrase:
         return any(c.text[0] in classes(WORDS)["pointing"] for c in self.row if c.sort is Sort.FUNC)
 
 
+def _pairs(told: Told) -> bool:
+    return any(s.call.name in ("Pair", "Steady") for s in told.telling.statements)
+
+
 class Comparisons:
     """What a text tells beyond its single numbers; read once, stated for every table."""
 
@@ -84,6 +90,9 @@ class Comparisons:
         self._phrases: dict[Span, Phrase] = {}
         self.told = find(problem, tellings())
         self.told = [t for t in self.told if self._sums(t)]
+        pairs = [t for t in self.told if _pairs(t)]
+        if len(pairs) < 2:  # 这样的混凝土40吨: no rate is kept
+            self.told = [t for t in self.told if t not in pairs]
         self.numbers = {q.index for t in self.told for q in t.numbers.values()}
         self.wholes = set(self._wholes())
         phrases = [self.phrase(t, n).told for t in self.told for n in ("A", "B")]

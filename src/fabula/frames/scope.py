@@ -124,6 +124,8 @@ class Scope(Referents):
         name = self.table.stage.name(told, asked.topic, asked.other)
         thing = told.what or told.who
         phrase = self.read.clause(asked)
+        if (side := self._asked_side(phrase)) is not None:
+            return side
         whole = told.whole is not None or (thing is not None and thing.text in self._whole_names())
         whole = whole or (told.who is not None and told.who.text in self.whole_words)
         whole = whole or self._means_whole(replace(phrase, told=replace(told, who=thing, what=None)))
@@ -144,6 +146,17 @@ class Scope(Referents):
             return marked[0].slot(column)
         rows = [r for r in self.table.rows if not r.left and self._same_measure(r)]
         return WHOLE if len(rows) > 1 and not self.whole_told else None
+
+    def _asked_side(self, phrase: Phrase) -> Slot | None:
+        """这个操场的宽是多少米, 需要加水多少克: named by a side, or inside the verb."""
+        words = [c.text for c in phrase.row if c.text in classes(WORDS)["sides"]]
+        act = phrase.told.act.text if phrase.told.act and not (phrase.told.who or phrase.told.what) else ""
+        named = [r for r in self.table.rows if TOTAL not in r.cells and r.name.agent]
+        for row in named:
+            own = row.name.agent.text if row.name.agent else ""
+            if own in words or (len(act) > 1 and act.endswith(own) and own):
+                return row.slot(TOTAL)
+        return None
 
     def _counted(self, asked: Fact) -> bool:
         """每张邮票1.2元, but only numbers of stamps are compared: they are totals, not amounts of a price."""
