@@ -102,7 +102,7 @@ def _is_thing(row: Sequence[Chunk], at: int) -> bool:
 def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
     per = False  # 每 was the last word: a unit follows
     intro = ""  # 一, 这, 那 were: a classifier may be glued to the name (一 本书)
-    row = tuple(words(problem, clause, _is_known, _is_act))
+    row = tuple(words(problem, clause, _is_known, is_act))
     for number, token in enumerate(row):
         span = token.span
         ahead = row[number + 1] if number + 1 < len(row) else None
@@ -186,7 +186,7 @@ def _classified(word: str, span: tuple[int, int]) -> Iterator[Chunk]:
 def _cut(word: str) -> tuple[str, ...]:
     if _class(word)[0] is not Sort.NAME or len(word) == 1 or word in classes()["noun"]:
         return (word,)
-    if word[0] in classes()["directions"] and _is_act(word[1:]):  # 向 北开
+    if word[0] in classes()["directions"] and is_act(word[1:]):  # 向 北开
         return (word[0], word[1:])
     if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
         return (word,) if len(unit) == len(word) - 1 else (word[: len(unit) + 1], word[len(unit) + 1 :])
@@ -194,7 +194,7 @@ def _cut(word: str) -> tuple[str, ...]:
     if ends and _class(ends[1])[0] is not Sort.NAME:
         return (ends[1], ends[2])
     parts = _apart(word) if len(word) <= 4 else ()
-    if parts and not all(_is_act(part) for part in parts):  # 背包 is no 背 and 包
+    if parts and not all(is_act(part) for part in parts):  # 背包 is no 背 and 包
         return parts
     return (word,)
 
@@ -270,7 +270,7 @@ def _is_known(word: str) -> bool:
     return word in _table()
 
 
-def _is_act(word: str) -> bool:
+def is_act(word: str) -> bool:
     return _class(word)[0] is Sort.ACT
 
 
