@@ -26,8 +26,8 @@ class Scope(Referents):
         among = [i for i, row in enumerate(self.read.rows) if any(c.text in classes(WORDS)["among"] for c in row)]
         for row in table.rows:
             plain = set(row.cells) == {TOTAL} and not row.name.marks and not row.kind and not row.left
-            meant = plain and bool(set(nouns(row)) & self.read.wholes)
-            if meant and table.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
+            about = plain and bool(set(nouns(row)) & self.read.wholes)
+            if about and table.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
                 table.make_whole(row)
                 self.whole_used = True
                 return
