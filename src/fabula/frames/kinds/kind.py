@@ -38,6 +38,7 @@ class Kind(ABC):
 
     def __init__(self, problem: Problem, story: Story, stage: Stage) -> None:
         self._numbers: list[Number] = []
+        self._rows: dict[int, tuple[Chunk, ...]] = {}
         self.problem = problem
         self.story = story
         self.stage = stage
@@ -96,12 +97,14 @@ class Kind(ABC):
         return Ref(self.problem.text[start:end], (start, end))
 
     def row(self, clause: int) -> tuple[Chunk, ...]:
-        return chunks(self.problem, self.problem.clauses[clause])
+        if clause not in self._rows:
+            self._rows[clause] = chunks(self.problem, self.problem.clauses[clause])
+        return self._rows[clause]
 
     def within(self, start: int, end: int) -> list[Chunk]:
         """The chunks of a stretch of text."""
         clauses = [c for c in self.problem.clauses if c.span.start < end and start < c.span.end]
-        return [k for c in clauses for k in chunks(self.problem, c) if start <= k.span[0] and k.span[1] <= end]
+        return [k for c in clauses for k in self.row(c.index) if start <= k.span[0] and k.span[1] <= end]
 
     def described(self, start: int, end: int) -> Description:
         return describe(self.within(start, end))
