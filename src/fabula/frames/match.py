@@ -47,8 +47,8 @@ UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (ç
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
-    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "aside", "after",
-    "thing", "lead",
+    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
+    "after", "thing", "lead",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
@@ -106,13 +106,22 @@ class Matcher:
             return self._known(*self.kind.read(choices))
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
-        elif self.type is ProblemType.PRICE and not (self.timed and self.unpaid):
+        elif self.type is ProblemType.PRICE and not (self.timed and (self.unpaid or self._works())):
             table, goal, stated = self._money(choices)
         elif self.timed and choices.pick("telling", self._tellings()):
             table, goal, stated = self._story(choices)
         else:
             table, goal, stated = self._told(choices)
         return self._completed(table, goal, stated, choices)
+
+    def _works(self) -> bool:
+        """Prices may be told of what is made; how long it takes has nothing to do with them."""
+        asked = self.asked
+        if asked is None or dimension(asked.quantity.unit) == "money":
+            return False
+        rates = [f for f in self.telling.facts if lasts(f.quantity.per or f.told.per)]
+        plain = [f for f in rates if dimension(f.quantity.unit) != "money" and f.told.kind in ("work", "move", "flow")]
+        return bool(plain) and (lasts(asked.quantity.unit) or lasts(asked.told.per))
 
     def _known(self, table: Table, goal: Term, stated: list[Relation]) -> ParseGraph:
         """A kind that is known by its build says all that follows."""
