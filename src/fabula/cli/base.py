@@ -18,6 +18,7 @@ EXTRAS = {  # packages that only some commands need, and the extra that brings t
     "torch": "train", "onnx": "train", "safetensors": "train", "matplotlib": "train",
     "sklearn": "data", "kneed": "data", "fastapi": "serve", "uvicorn": "serve", "sqlalchemy": "serve",
     "alembic": "serve", "starlette": "serve", "psycopg": "postgres", "pyarrow": "parquet", "ray": "ray",
+    "typst": "worksheets", "segno": "worksheets",
 }  # fmt: skip
 
 

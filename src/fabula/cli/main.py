@@ -66,6 +66,7 @@ class Commands(TyperGroup):
         "data": "Curate, describe, split and check the data.",
         "generate": "Write problems whose situation, equation and answer are known.",
         "grow": "Make new problems from ones whose situation is known.",
+        "worksheet": "Write a worksheet with its key, on paper or for a learning platform.",
     }
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -104,6 +105,10 @@ def _imported(name: str) -> Any:
         from fabula.cli import generate as made
 
         return typer.main.get_command(made.app if name == "generate" else made.grown)
+    if name == "worksheet":
+        from fabula.cli.worksheet import app as worksheet
+
+        return typer.main.get_command(worksheet)
     from fabula.cli.data import app as data
 
     return typer.main.get_group(data)
@@ -207,7 +212,7 @@ def evaluate(
         Path | None, typer.Option(help="A folder of the official four files, or a JSONL or Math23K file.")
     ] = None,
     situations: Annotated[
-        Path | None, typer.Option(help="Judge situations against this file of gold ones instead.")
+        Path | None, typer.Option(help="Judge situations against this file or folder of gold ones instead.")
     ] = None,
     generated: Annotated[
         bool, typer.Option("--generated", help="Judge situations of generated problems instead.")

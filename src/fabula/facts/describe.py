@@ -100,19 +100,27 @@ class _Reader:
         for n, place in enumerate(places):
             quantity = self.problem.quantities[row[place].quantity or 0]
             behind = row[place + 1 : places[n + 1] if n + 1 < len(places) else len(row)]
-            if quantity.kind in NUMBERS:
+            behind = behind or self._priced(row, place)
+            if quantity.kind in NUMBERS or quantity.kind is Kind.COUNT_WORD:
                 fact = self._fact(quantity, clause, row, before, place, behind)
                 told.append((quantity, fact.told))
                 yield fact
             before = place
         self._remember(describe(row), told, row)
 
+    def _priced(self, row: tuple[Chunk, ...], place: int) -> tuple[Chunk, ...]:
+        """1支|18元的钢笔: between how many and of what stands the price of one."""
+        if [c.sort for c in row[place + 1 : place + 4]] != [Sort.QUANTITY, Sort.OF, Sort.NAME]:
+            return ()
+        quantity = self.problem.quantities[row[place + 1].quantity or 0]
+        return row[place + 3 :] if dimension(quantity.unit) == "money" else ()
+
     def _remember(self, spoken: Description, told: list[tuple[Quantity, Description]], row: Sequence[Chunk]) -> None:
         """Whom and what the next clause may go on about."""
         spoken = self._with_subject(spoken)
         self.spoken.append(spoken)
         there = spoken.what if spoken.where and spoken.hold and not spoken.kind else None  # 湖边有一条路
-        if spoken.who and spoken.who.text in classes()["nobody"]:  # 有(2/3)的人订了报纸
+        if spoken.who and _passes_by(spoken.who):
             spoken = replace(spoken, who=None)
         self.topic = spoken.who or there or (None if _several(spoken) else self.topic)
         if self.topic is None and spoken.kind and not _several(spoken):  # 修一段公路: nobody is named
@@ -161,7 +169,8 @@ class _Reader:
             near = near[1:]  # 8.4元的苹果和2千克
         if before >= 0 and near and near[0].sort is Sort.NAME:  # 3支钢笔和5本: the pens are the 3's
             near = near[1:]
-        told = _completed(describe(near), early, _behind(behind))
+        near = _without_first(near, behind)
+        told = _completed(_bought(describe(near), early, before >= 0), early, _behind(behind))
         one = self._one(quantity, clause, self.problem.quantities[row[before].quantity or 0] if before >= 0 else None)
         told = replace(told, one=one, each=any(c.text in classes("money.txt")["each"] for c in near))
         told = self._sold(self._going_on(self._with_subject(_lasting(told, quantity)), quantity))
@@ -177,6 +186,8 @@ class _Reader:
         behind = text[quantity.span.end : clause.span.end]
         found = [*_ONE.finditer(ahead)][-1:] or [m for m in (_ONE_BEHIND.match(behind),) if m]
         unit = next((m[1][:n] for m in found for n in (2, 1) if is_unit(m[1][:n])), "")
+        if before is not None and not ahead and behind.startswith("的") and dimension(quantity.unit) == "money":
+            return before.unit
         return canonical(unit) if unit else ""
 
     def _comparison(self, quantity: Quantity, clause: Clause, row: Sequence[Chunk], place: int, split: int) -> Fact:
@@ -225,6 +236,19 @@ class _Reader:
         if told.who.text.endswith(seller) and not topic.text.endswith(seller):
             return replace(told, where=told.where or told.who, who=topic)
         return told
+
+
+def _passes_by(who: Ref) -> bool:
+    """有(2/3)的人订了报纸, 售货员找回2元: no one whom a text goes on about."""
+    return who.text in classes()["nobody"] or who.text.endswith(tuple(classes()["clerks"]))
+
+
+def _without_first(near: Sequence[Chunk], behind: Sequence[Chunk]) -> Sequence[Chunk]:
+    """买了一件上衣和|两条裤子: the coat is not the 2's."""
+    if len(near) < 2 or near[-1].sort is not Sort.CONJ or not behind or behind[0].sort is not Sort.NAME:
+        return near
+    acts = [i for i, c in enumerate(near) if c.sort is Sort.ACT]
+    return [*near[: acts[-1] + 1], near[-1]] if acts else near
 
 
 def _lasting(told: Description, quantity: Quantity) -> Description:
@@ -288,6 +312,13 @@ def _behind(row: Sequence[Chunk]) -> Description:
         elif chunk.sort in (Sort.END, Sort.COMPARE, Sort.CONJ, Sort.PREP):
             break
     return told
+
+
+def _bought(near: Description, early: Description, further: bool) -> Description:
+    """买足球6个、篮球5个: the balls are bought, too, and nobody who buys."""
+    if further and near.act is None and near.who and near.what is None and early.kind in classes()["trades"]:
+        return replace(near, who=early.who, what=near.who)
+    return near
 
 
 def _completed(told: Description, early: Description, behind: Description) -> Description:

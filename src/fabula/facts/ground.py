@@ -10,7 +10,7 @@ what it was (tests/facts/test_ground.py).
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
@@ -55,9 +55,11 @@ def _place(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
 
 
 def any_word(problem: Problem) -> Ref:
-    """What a text is called that names nothing: its longest word."""
+    """What a text is called that names nothing: its longest word; a text without words has no name."""
     numbers = [q.span for q in problem.quantities]
     free = [t for t in problem.tokens if not any(n.start <= t.span.start < n.end for n in numbers)]
+    if not free:
+        return Ref("", (0, 0))
     longest = max(free, key=lambda t: (t.text[0].isalnum(), len(t.text)))
     return Ref(longest.text, (longest.span.start, longest.span.end))
 
@@ -365,6 +367,11 @@ def _rebuilt(old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, te
     moved = {node: cast.place(name, old.attributes(node)) for node, name in names.items()}
     if scope:
         moved[scope] = cast.world_id
+    return remapped(old, cast.nodes(), moved)
+
+
+def remapped(old: ParseGraph, nodes: tuple[Node, ...], moved: Mapping[str, str]) -> ParseGraph:
+    """The same equations about other nodes; ``moved`` tells which node each old one has become."""
 
     def term(t: Term) -> Term:
         if isinstance(t, Slot):
@@ -383,4 +390,4 @@ def _rebuilt(old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, te
     givens = tuple(replace(g, slot=Slot(moved.get(g.slot.node, g.slot.node), g.slot.attribute)) for g in old.givens)
     goal: Goal = replace(old.goal, term=term(old.goal.term))
     made = tuple(map(relation, old.relations)), goal, tuple(map(circumstance, old.circumstances))
-    return ParseGraph(old.type, cast.nodes(), givens, *made)
+    return ParseGraph(old.type, nodes, givens, *made)

@@ -30,7 +30,7 @@ clause),
   ``slower:a``; and of all rows together ``agents:2+`` (so many actors),
 * how many (``2+``, ``1``, ``0``: there must be none).
 
-Rows of a story that goes on in time (timeline.py) have tags. ``+story``: what somebody does; with it ``before``
+Rows of a story that goes on in time (timeline/) have tags. ``+story``: what somebody does; with it ``before``
 (先行2小时),
 ``next`` (又行), ``joint`` (in a phase that several share), ``go``, ``back``, ``down``, ``up`` (with, against the
 stream), ``out`` (what drains),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fabula.facts.cast import Name
 from fabula.facts.describe import SHARES, Fact, Ref
 from fabula.facts.ground import Stage
+from fabula.frames.purchases import Purchase
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table, _apart, alike, is_left, mark_names, merged
 from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import Choices
@@ -35,6 +36,7 @@ class Ledger(Table):
         super().__init__(stage, facts, choices)
         self.counted = {f.quantity.unit for f in facts if f.quantity.unit and not is_money(f)}
         self.changes: list[Change] = []
+        self.purchases: Sequence[Purchase] = ()
         self.after: frozenset[tuple[int, int]] = frozenset()  # where words stand that tell a state after a change
 
     @property
@@ -51,11 +53,23 @@ class Ledger(Table):
         """What the number is for one of: 每支, 单价, 一支钢笔12元 where pens are counted."""
         unit = fact.quantity.per or fact.told.per
         one = fact.told.one
+        if not unit and (lone := self._lone(fact)) is not None:
+            return (one or lone.each) if lone.each else ""
         if not unit and one and one != fact.quantity.unit and one in self.counted and not fact.told.sums:
             unit = one
         if not unit and is_money(fact) and self._unit_price(fact):
             unit = self._counted_in(fact)
-        return unit
+        return unit or self._bare_price(fact)
+
+    def _bare_price(self, fact: Fact) -> str:
+        """买1把尺子，尺子3元: the price of one of those that are counted elsewhere."""
+        told = fact.told
+        bare = told.who is not None and not (told.kind or told.hold or told.change or told.marks or told.what)
+        if not bare or not is_money(fact) or told.listed or fact.other or self.changing:
+            return ""
+        counts = [f for f in self.facts if f.clause != fact.clause and f.told.kind == "buy" and not is_money(f)]
+        own = [f.quantity.unit for f in counts if f.told.what and f.told.who and f.told.what.text == str(told.who)]
+        return own[0] if own else ""
 
     def _counted_in(self, fact: Fact) -> str:
         """The unit in which the thing of a 单价 is counted: that of the thing, else the nearest."""
@@ -79,6 +93,8 @@ class Ledger(Table):
         unit = fact.quantity.unit
         if is_money(fact):
             return RATE if self._unit_price(fact) and self.counted else TOTAL
+        if self._heads(fact):
+            return AMOUNT
         priced = {u for f in self.facts if (u := self.per(f))}
         bought = fact.told.kind in classes()["trades"] and dimension(unit) != "time"
         bought = bought or (unit in classes("money.txt")["sets"] and bool(self.pers))
@@ -123,7 +139,7 @@ class Ledger(Table):
         told = fact.told
         if told.sums or told.kind in classes("money.txt")["spending"] or is_left(told) or self._short(fact):
             return True
-        asked = fact.quantity.value is None and not self._priced(fact)
+        asked = fact.quantity.value is None and not self._priced(fact) and not self._apart_from_goods(fact)
         counted = any(r.cells.get(AMOUNT) and TOTAL not in r.cells for r in self.goods)
         packs = any(RATE in r.cells and AMOUNT in r.cells and not is_goods(r) for r in self.rows)
         if asked and (counted or packs) and not self.changing:
@@ -131,14 +147,31 @@ class Ledger(Table):
         whole = told.kind == "sell" or bool(told.hold and told.hold.text in classes("money.txt")["worth"])
         return whole and not told.marks and not told.one and (counted or packs)
 
+    def _apart_from_goods(self, fact: Fact) -> bool:
+        """一把椅子多少元, where 30套 are bought: the price of something else."""
+        told = fact.told
+        thing = told.what or told.who
+        if thing is None or not told.one or told.sums or told.kind:
+            return False
+        return not any(same_thing(_thing(r.name), thing.text) for r in self.goods)
+
     def row(self, fact: Fact, column: Attribute) -> Row:
         if is_money(fact) and column is TOTAL:
             return self._account(fact)
-        if column is TOTAL:
+        if column is TOTAL and not is_money(fact):
+            return super().row(_aside(fact), column)
+        if column is TOTAL or self._saves(fact):
             return super().row(fact, column)
         if column is RATE and self.changing and self._priced(fact) and fact.told.kind not in classes()["trades"]:
             return self._state(fact, column)
         return self._goods(fact, column)
+
+    @staticmethod
+    def _saves(fact: Fact) -> bool:
+        """每月存80元，存了6个月: money that comes in by and by."""
+        told = fact.told
+        per = dimension(fact.quantity.per or told.per) == "time" or dimension(fact.quantity.unit) == "time"
+        return per and told.kind in classes("money.txt")["saving"]
 
     # --- purchases ---
 
@@ -148,6 +181,11 @@ class Ledger(Table):
         return [r for r in self.rows if is_goods(r)]
 
     def _goods(self, fact: Fact, column: Attribute) -> Row:
+        if column is AMOUNT and (given := self._heads(fact)):
+            several = [self._given(deal, fact) for deal in given]
+            first = several[0].slot(AMOUNT)
+            self.stated += [Relation("Equal", (first, r.slot(AMOUNT)), Source(None, "each")) for r in several[1:]]
+            return several[0]
         if fact.told.each and column is AMOUNT and (several := self._each(fact)):
             first = several[0].slot(AMOUNT)
             self.stated += [Relation("Equal", (first, r.slot(AMOUNT)), Source(None, "each")) for r in several[1:]]
@@ -167,6 +205,29 @@ class Ledger(Table):
             return self.new(name, clause=fact.clause, group=fact.told.listed, at=fact.quantity.span.start)
         chosen.name = merged(chosen.name, name)
         return chosen
+
+    def _heads(self, fact: Fact) -> list[Purchase]:
+        """给6名同学每人买一支笔: so many of everything that each gets."""
+        quantity, told = fact.quantity, fact.told
+        given = [p for p in self.purchases if p.each]
+        if not given or is_money(fact) or quantity.per or told.per or not quantity.unit:
+            return []
+        thing = told.what or told.who
+        people = thing is not None and thing.text.endswith(tuple(classes("money.txt")["people"]))
+        counted = dimension(quantity.unit).startswith("count:") and people
+        named = thing.text if thing else ""
+        return [
+            p for p in given
+            if compatible(p.each, quantity.unit) or (counted and p.each in classes()["heads"]) or p.each == named
+        ]  # fmt: skip
+
+    def _given(self, deal: Purchase, fact: Fact) -> Row:
+        like = [r for r in self.goods if AMOUNT not in r.cells and same_thing(_thing(r.name), deal.thing.text)]
+        name = Name(deal.buyer, deal.bare, deal.thing, kind="buy")
+        row = like[0] if like else self.new(name, clause=fact.clause, at=fact.quantity.span.start)
+        row.name = name
+        row.tags |= {"set"} if deal.unit in classes("money.txt")["sets"] else set()
+        return row
 
     def _each(self, fact: Fact) -> list[Row]:
         """各买5本: every thing that the clause lists, or whose price is told for this unit."""
@@ -256,6 +317,8 @@ class Ledger(Table):
 
     def _account(self, fact: Fact) -> Row:
         told = fact.told
+        if (bought := self._bought(fact)) is not None:
+            return bought
         if self._short(fact):
             mark = told.change or told.again
             return self._own(fact, "short", replace(told, act=None, kind="", marks=(mark,) if mark else ()))
@@ -276,6 +339,51 @@ class Ledger(Table):
             return self._spent(fact)
         return self._state(fact)
 
+    def _lone(self, fact: Fact) -> Purchase | None:
+        """书包78元, where 一个书包 is bought: that purchase."""
+        told = fact.told
+        thing = told.what or told.who
+        other = told.kind or told.sums or told.change or fact.other or is_left(told)
+        if self.changing or thing is None or other or not is_money(fact) or fact.quantity.per or told.per:
+            return None
+        return next((p for p in self.purchases if p.lone and same_thing(p.thing.text, thing.text)), None)
+
+    def _bought(self, fact: Fact) -> Row | None:
+        """The row of the only one of a thing, which costs so much."""
+        deal = self._lone(fact)
+        if deal is None:
+            return None
+        like = [r for r in self.rows if self._plain(r) and same_thing(_thing(r.name), deal.thing.text)]
+        if any(r.cells for r in like):
+            return None
+        name = Name(deal.buyer, deal.bare, deal.thing, kind=deal.kind)
+        return like[0] if like else self.new(name, clause=fact.clause, at=fact.quantity.span.start)
+
+    def settle(self) -> None:
+        """Whoever buys has the purchases, wherever told: 西红柿每千克4.5元, where 妈妈 buys 西红柿."""
+        buyers = {p.buyer.text: p for p in self.purchases if p.buyer}
+        sole = next(iter(buyers.values())) if len(buyers) == 1 else None
+        exact = {t.text for r in self.rows if (t := r.name.what or r.name.agent)}
+        sets = any(c.quantity.unit in classes("money.txt")["sets"] for r in self.rows for c in r.cells.values())
+        for row in self.rows:
+            thing = row.name.what or row.name.agent
+            if thing is None or row.group or not (is_goods(row) or (self._plain(row) and not self.changing)):
+                continue
+            like = [p for p in self.purchases if p.buyer and same_thing(p.thing.text, thing.text)]
+            like = [p for p in like if p.thing.text == thing.text or p.thing.text not in exact]
+            counted = sole is not None and not sets and not row.kind and AMOUNT in row.cells
+            deal = next((p for p in like if p.thing.text == thing.text), None) or (like[0] if like else None)
+            deal = deal or (sole if counted else None)
+            own = row.name.agent
+            if deal is None or (row.kind and own and own.text != thing.text and not _sells(own)):
+                continue
+            row.name = replace(row.name, agent=deal.buyer, act=deal.bare, what=thing, kind=deal.kind, marks=())
+
+    @staticmethod
+    def _plain(row: Row) -> bool:
+        """A thing, or what is done with it, and no account of money."""
+        return not (row.left or row.role or row.state)
+
     @property
     def remains(self) -> bool:
         """True if some of the money comes back, is left or lacking."""
@@ -290,19 +398,27 @@ class Ledger(Table):
                 return self.world
             return self._own(fact, "paid", replace(told, what=None))
         sets = [r for r in goods if (c := r.cells.get(AMOUNT)) and c.quantity.unit in classes("money.txt")["sets"]]
-        if len(sets) == 1 and RATE not in sets[0].cells and len(self.goods) > 1:
+        if len(sets) == 1 and RATE not in sets[0].cells and len(self.goods) > 1 and not told.sums:
             return sets[0]  # the other prices are those of its parts
-        if (len(goods) == 1 and len(self.goods) == 1) or (len(goods) == 1 and not told.sums):
+        several = len(self.goods) > 1 or self._lists_more(goods)
+        if len(goods) == 1 and not (several and (told.sums or self._lists_more(goods))):
             return goods[0]
         if TOTAL not in self.world.cells:
             return self.world
         return self._own(fact, "paid", replace(told, what=None))
 
+    def _lists_more(self, goods: Sequence[Row]) -> bool:
+        """花了246元买3条毛巾和一个书包: not what the towels cost."""
+        known = [_thing(r.name) for r in goods]
+        return any(p.lone and not any(same_thing(p.thing.text, k) for k in known if k) for p in self.purchases)
+
     def _own(self, fact: Fact, role: str, told: object) -> Row:
         """A row for an account of the one who buys."""
         name = self.stage.name(told, fact.topic)  # type: ignore[arg-type]
         buyer = next((r.name.agent for r in self.rows if r.name.act and r.name.agent and r.name.kind == "buy"), None)
-        agent = buyer if role != "paid" and buyer else (told.who or fact.topic or buyer)  # type: ignore[attr-defined]
+        buyer = buyer or next((p.buyer for p in self.purchases if p.buyer), None)
+        who = told.who if told.who and not _sells(told.who) else None  # type: ignore[attr-defined]
+        agent = buyer if role != "paid" and buyer else (who or fact.topic or buyer)
         found = next((r for r in self.rows if r.role == role and TOTAL not in r.cells), None)
         if found:
             return found
@@ -337,8 +453,20 @@ class Ledger(Table):
                 return row
         return self.new(
             name, clause=fact.clause, state=state, at=fact.quantity.span.start,
-            priced=not self.changing and (self._priced(fact) or bool(fact.told.one)),
+            priced=not self.changing and (self._priced(fact) or bool(fact.told.one) or self._is_price(fact)),
         )  # fmt: skip
+
+    def _is_price(self, fact: Fact) -> bool:
+        """其中桌子110元: of a thing, which does nothing."""
+        told = fact.told
+        thing = told.who or told.what
+        bare = thing is not None and not (told.kind or told.hold or told.change or told.marks or told.measure)
+        return bare and not any(d.who == thing and d.kind for d in self.stage.clauses) and self.sells
+
+    @property
+    def sells(self) -> bool:
+        """True if something is bought or sold."""
+        return any(d.kind in classes()["trades"] for d in self.stage.clauses)
 
     def _priced(self, fact: Fact) -> bool:
         """Its marks tell one price of a thing from another."""
@@ -361,6 +489,8 @@ def is_goods(row: Row) -> bool:
     if row.left or row.role or row.state:
         return False
     rate = row.known(RATE)
+    if row.kind in classes("money.txt")["saving"]:
+        return False
     if rate is not None and rate.quantity.unit and dimension(rate.quantity.unit) != MONEY:
         return False
     amount = row.cells.get(AMOUNT)
@@ -368,8 +498,23 @@ def is_goods(row: Row) -> bool:
     return rate is not None or row.kind in classes()["trades"] or row.priced or sets
 
 
+def _aside(fact: Fact) -> Fact:
+    """今年9岁, 冰柜里的温度是4度: told of somebody, or of what is measured, and of no time."""
+    told = fact.told
+    if fact.quantity.unit in classes()["years"]:
+        told = replace(told, marks=())
+    if told.measure is not None and told.who is None and told.where is not None and not told.kind:
+        told = replace(told, who=told.measure)
+    return replace(fact, told=told)
+
+
+def _sells(who: Ref) -> bool:
+    return who.text.endswith(tuple(classes()["clerks"]))
+
+
 def _same_name(a: Fact, b: Fact) -> bool:
-    return bool(a.told.what and b.told.what) and same_thing(str(a.told.what), str(b.told.what))
+    first, second = (f.told.what or f.told.who for f in (a, b))
+    return bool(first and second) and same_thing(str(first), str(second))
 
 
 def same_thing(a: str, b: str) -> bool:

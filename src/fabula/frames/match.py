@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, islice
 
 from fabula.facts.cast import Cast, Name
 from fabula.facts.describe import SHARES, Fact, Ref, tell
@@ -21,8 +21,10 @@ from fabula.frames.changes import Change, changes, changes_price, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
+from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
+from fabula.frames.purchases import Purchase, purchases
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes
@@ -41,12 +43,13 @@ IGNORED = 0.7  # … and not to use a frame whose words are there
 REFUSED = 1.0  # … and to read the numbers that frames claim in another way
 MOST = 3  # frames in one reading, besides what every row says by itself
 OPTIONS = 4
+TRIED = 1000  # sets of frames at most; a text of forty numbers would have many more
 UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (第二次, 中点)
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
-    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "aside", "after",
-    "thing", "lead",
+    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
+    "after", "thing", "lead",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
@@ -73,8 +76,10 @@ class Matcher:
         self.stage = Stage(self.telling)
         self.facts: Sequence[Fact] = self.telling.facts
         self.changes: list[Change] = []
+        self.purchases: list[Purchase] = []
         if type_ is ProblemType.PRICE:
             self.changes = changes(problem, self.facts)
+            self.purchases = purchases(problem, self.telling)
             self.facts = marked_after(problem, self.facts, self.changes)
         self.claims = claims(problem, self.facts, [f for f in self.frames if type_ in f.types])
         self.compared = Comparisons(problem, self.telling)
@@ -90,6 +95,7 @@ class Matcher:
         self.unpaid = not any(dimension(f.quantity.unit) == "money" for f in self.telling.facts)
         if self.moving:
             self.type = ProblemType.JOURNEY
+        self.kind = known_kind(problem, self.telling, self.stage)
 
     def run(self, choices: Choices) -> ParseGraph:
         """One reading; raises DeadEnd if these choices lead nowhere."""
@@ -97,15 +103,32 @@ class Matcher:
             raise DeadEnd("nothing is asked")
         self.taken: set[int] = set()
         self.claimed = Claimed(Table(self.stage, (), choices), (), (), "")
+        if self.kind is not None and choices.pick("kind", [(True, 0.0), (False, REFUSED)]):
+            return self._known(*self.kind.read(choices))
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
-        elif self.type is ProblemType.PRICE and not (self.timed and self.unpaid):
+        elif self.type is ProblemType.PRICE and not (self.timed and (self.unpaid or self._works())):
             table, goal, stated = self._money(choices)
         elif self.timed and choices.pick("telling", self._tellings()):
             table, goal, stated = self._story(choices)
         else:
             table, goal, stated = self._told(choices)
         return self._completed(table, goal, stated, choices)
+
+    def _works(self) -> bool:
+        """Prices may be told of what is made; how long it takes has nothing to do with them."""
+        asked = self.asked
+        if asked is None or dimension(asked.quantity.unit) == "money":
+            return False
+        rates = [f for f in self.telling.facts if lasts(f.quantity.per or f.told.per)]
+        plain = [f for f in rates if dimension(f.quantity.unit) != "money" and f.told.kind in ("work", "move", "flow")]
+        return bool(plain) and (lasts(asked.quantity.unit) or lasts(asked.told.per))
+
+    def _known(self, table: Table, goal: Term, stated: list[Relation]) -> ParseGraph:
+        """A kind that is known by its build says all that follows."""
+        if not determined(self._sketch(table, goal, stated)):
+            raise DeadEnd("nothing determines what is asked")
+        return self.graph(table, goal, stated)
 
     def _moneys(self) -> list[tuple[bool, float]]:
         """As a ledger or not; money that is only compared (捐款, 投资) needs none."""
@@ -167,10 +190,12 @@ class Matcher:
         stated = comparer.state()
         goal = comparer.goal or self._goal(table, comparer, claimed)
         stated += self._changed(table, goal)
+        table.settle()
         return table, goal, [*stated, *table.stated]
 
     def _ledger(self, choices: Choices) -> Ledger:
         table = Ledger(self.stage, self.facts, choices)
+        table.purchases = self.purchases
         table.changes = [c for c in self.changes if c.fact.quantity.index not in self.taken]
         ends = (m.span for f in self.facts for m in f.told.marks if changes_price(m.text))
         table.after = frozenset((*(c.word.span for c in self.changes), *ends))
@@ -211,7 +236,7 @@ class Matcher:
         """Bills are sums, too, but of costs."""
         kinds = classes()["trades"] | classes("money.txt")["accounts"]
         lacks = classes("money.txt")["lacking"]
-        told = [f.told for f in self.facts]
+        told = [*(f.told for f in self.facts), *(d for d in self.telling.clauses if self.purchases)]
         return self.type is ProblemType.PRICE and any(
             d.kind in kinds or d.per or (d.change and d.change.text in lacks) for d in told
         )
@@ -235,21 +260,20 @@ class Matcher:
         """Sets of frames from which the goal follows, cheapest first."""
         shown = len({b.frame.family for b in bundles if b.shown})
         heard = self._heard(table)
-        found: list[tuple[tuple[Bundle, ...], float]] = []
-        for size in range(MOST + 1):
-            for some in combinations(bundles, size):
-                names = [b.frame.family for b in some]
-                if len(set(names)) < len(names):
-                    continue
-                used = sum(1 for b in some if b.shown)
-                cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
-                relations = (*stated, *(r for b in some for r in b.relations))
-                graph = self._sketch(table, goal, relations)
-                if determined(graph):
-                    cost += UNUSED * self._unused(table, graph)
-                    if not any(set(less) < set(some) and price <= cost for less, price in found):
-                        found.append((some, cost))
-        return sorted(found, key=lambda o: o[1])[:OPTIONS]
+        found: list[tuple[frozenset[int], tuple[Bundle, ...], float]] = []
+        sets = (places for size in range(MOST + 1) for places in combinations(range(len(bundles)), size))
+        sets = (places for places in sets if len({bundles[i].frame.family for i in places}) == len(places))
+        for places in islice(sets, TRIED):
+            some = tuple(bundles[i] for i in places)
+            used = sum(1 for b in some if b.shown)
+            cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
+            relations = (*stated, *(r for b in some for r in b.relations))
+            graph = self._sketch(table, goal, relations)
+            if determined(graph):
+                cost += UNUSED * self._unused(table, graph)
+                if not any(less < set(places) and price <= cost for less, _, price in found):
+                    found.append((frozenset(places), some, cost))
+        return [(some, cost) for _, some, cost in sorted(found, key=lambda o: o[2])[:OPTIONS]]
 
     def _heard(self, table: Table) -> frozenset[str]:
         """Words of the text that change a story in time, and that no row of it stands for: a frame must."""
@@ -484,13 +508,22 @@ def _passes(row: Row, test: tuple[str, str]) -> bool:
         case "act":
             return row.name.act is not None and row.name.act.text in value.split("/")
         case "is":
-            return is_goods(row) if value == "goods" else row.role == value
+            return _is(row, value)
         case "per":
             return any(dimension(c.per) == value for c in row.cells.values() if c.per)
         case "hold":
             return row.hold == value
         case _:  # how a row is related to others: _related, _enough
             return True
+
+
+def _is(row: Row, value: str) -> bool:
+    """What a row is in a story about money: goods, a set of several things, or an account (paid, back …)."""
+    if value == "set":
+        rate, amount = row.known(RATE), row.known(AMOUNT)
+        units = {rate.per if rate else "", amount.quantity.unit if amount else ""}
+        return is_goods(row) and ("set" in row.tags or bool(units & classes("money.txt")["sets"]))
+    return is_goods(row) if value == "goods" else row.role == value
 
 
 def _agent(row: Row) -> str:

@@ -12,16 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.frames.actors import ACTIVE, FILE, View, says
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
-from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline
+from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline, saying
 from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Number, Slot, Term
+from fabula.situation.terms import Apply, Number, Slot, Term, Unknown
 from fabula.text.quantity import CLOCK_UNIT
 
 ELSEWHERE = frozenset(("halt", "whole", "length", "still", "alone", "plan", "aside", "trip", "stream", "total_time"))
@@ -40,6 +41,7 @@ class _Phases:
         self.text = story.problem.text
 
     def relations(self) -> list[Relation]:
+        self._drivers()
         self._scopes()
         self._silent()
         self._streams()
@@ -53,11 +55,21 @@ class _Phases:
         self._all_done()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
         stated = list(states(compared, self.story.compared))
-        return [*stated, *self._same_time(), *self._clock(), *self._speeds()]
+        stated += [*self._alike(), *self._early()]
+        return [*stated, *self._same_time(), *self._in_and_out(), *self._clock(), *self._speeds()]
 
     def acting(self, agent: str) -> list[Row]:
         """The rows of what an actor really does, in order."""
-        return [r for r in self.story.story.get(agent, []) if not r.tags & ELSEWHERE]
+        return [r for r in self.story.acts.get(agent, []) if not r.tags & ELSEWHERE]
+
+    def _drivers(self) -> None:
+        """途中司机休息了1小时: the lorry's halt."""
+        acts = self.story.acts
+        idle = [a for a, rows in acts.items() if rows and all("halt" in r.tags for r in rows)]
+        movers = [a for a, rows in acts.items() if rows and a not in idle]
+        if len(movers) == 1 and not says(self.text, "meet", "catch"):
+            for agent in idle:
+                acts[movers[0]] += acts.pop(agent)
 
     # --- how far apart, and when ---
 
@@ -82,11 +94,15 @@ class _Phases:
         story = self.story
         for view in story.clauses:
             named = story.actors.named(view.row, 0, len(view.row))
-            told = story.saying(view, 0, len(view.row))
+            told = saying(view, 0, len(view.row))
             numbers = any(c.sort is Sort.QUANTITY for c in view.row)
             if numbers or len(named) != 1 or told.key != "next" or told.kind not in ACTIVE:
                 continue
-            if not self.acting(named[0]) and any("alone" in r.tags for r in story.story.get(named[0], [])):
+            mine = story.acts.get(named[0], [])
+            fresh = not self.acting(named[0]) and any("alone" in r.tags for r in mine)
+            again = bool(mine) and says(view.text, "rest_words") and all(r.clause < view.index for r in mine)
+            summed = any("own_time" in r.tags for r in story.rows)
+            if fresh or (again and summed):
                 story.open(named[0], told, _moment_of(story))
 
     # --- a phase that all share ---
@@ -94,7 +110,7 @@ class _Phases:
     def _share(self) -> None:
         """They meet, or set out together: then the last open phase of each is one phase, even if no number says so."""
         story = self.story
-        agents = [a for a in story.actors.known if story.story.get(a)]
+        agents = [a for a in story.actors.known if story.acts.get(a)]
         if story.joints or len(agents) < 2 or not says(self.text, "together", "meet", "catch", "drains", "parting"):
             return
         moment = _moment_of(story)
@@ -110,28 +126,37 @@ class _Phases:
     def _streams(self) -> None:
         """顺水, and the water's speed is told: then the boat has a speed of its own."""
         story = self.story
+        self._turned()
         if not any("stream" in r.tags for r in story.rows):
             return
-        for agent, rows in list(story.story.items()):
+        for agent, rows in list(story.acts.items()):
             if any(r.tags & {"down", "up"} for r in rows) and not any("still" in r.tags for r in rows):
                 story.open(agent, Saying("still"), _moment_of(story))
+
+    def _turned(self) -> None:
+        """顺流开往乙港，原路返回: against the stream then."""
+        for rows in self.story.acts.values():
+            there = {tag for r in rows for tag in r.tags & {"down", "up"} if "back" not in r.tags}
+            for row in rows:
+                if "back" in row.tags and not row.tags & {"down", "up"} and len(there) == 1:
+                    row.tags.add("up" if there == {"down"} else "down")
 
     def _resumed(self) -> None:
         """休息了1小时，重新上路时: a new phase, in which the other chases."""
         story = self.story
         for view in story.clauses:
             if says(view.text, "resumes") and says(self.text, "catch") and not story.joints:
-                agent = next((a for a, rows in story.story.items() if any("halt" in r.tags for r in rows)), "")
-                told = story.saying(view, 0, len(view.row))
+                agent = next((a for a, rows in story.acts.items() if any("halt" in r.tags for r in rows)), "")
+                told = saying(view, 0, len(view.row))
                 if agent:
-                    for row in self.story.story[agent]:
+                    for row in self.story.acts[agent]:
                         row.tags.add("before")
                     story.open(agent, Saying("", told.marks, told.act, "move"), _moment_of(story))
 
     def _total_time(self) -> None:
         """过桥，共用了45秒: if it is all one act, the time of all is the time of that."""
         story = self.story
-        rows = [r for rows in story.story.values() for r in rows if not r.tags & ELSEWHERE]
+        rows = [r for rows in story.acts.values() for r in rows if not r.tags & ELSEWHERE]
         halts = [r for r in story.rows if "halt" in r.tags]
         if len(rows) != 1 or halts or AMOUNT in rows[0].cells:
             return
@@ -151,10 +176,10 @@ class _Phases:
                 story.actors.key(c.text) for b, c in zip(view.row, view.row[1:], strict=False) if b.sort is Sort.MEANS
             ]
             named = [*story.actors.named(view.row, 0, len(view.row)), *handled]
-            told = story.saying(view, 0, len(view.row))
+            told = saying(view, 0, len(view.row))
             if agent in named and told.kind in DOING and not says(view.text, "alone", "catch"):
                 return Saying("", (), told.act, told.kind)
-        rows = [r for r in self.story.story.get(agent, []) if r.name.act]
+        rows = [r for r in self.story.acts.get(agent, []) if r.name.act]
         name = rows[-1].name if rows else Name()
         return Saying("", (), name.act, name.kind)
 
@@ -163,7 +188,7 @@ class _Phases:
         story = self.story
         for row in [r for r in story.rows if "left" in r.tags and r.cells]:
             later = [
-                r for rows in story.story.values() for r in rows
+                r for rows in story.acts.values() for r in rows
                 if "next" in r.tags and r.clause > row.clause and TOTAL not in r.cells and "joint" not in r.tags
             ]  # fmt: skip
             if later:
@@ -172,7 +197,7 @@ class _Phases:
 
     def _same_act(self) -> None:
         """快车每小时行…, 两车同时出发: what the one does, 行, the other does, too."""
-        rows = [r for rows in self.story.story.values() for r in rows if r.joint]
+        rows = [r for rows in self.story.acts.values() for r in rows if r.joint]
         told = [r.name for r in rows if r.name.kind == "move"]
         for row in rows:
             act = row.name.act.text if row.name.act else ""
@@ -190,8 +215,8 @@ class _Phases:
         told = [(view, carried) for carried in (False, True) for view in story.clauses]
         behind = next((a for view, carried in told for a in self._before_catch(view, carried)), "")
         if not behind and story.leads:
-            behind = next((a for a in story.story if a != story.leads[0][1]), "")
-        for agent, rows in story.story.items():
+            behind = next((a for a in story.acts if a != story.leads[0][1]), "")
+        for agent, rows in story.acts.items():
             for row in rows:
                 row.tags.add("chaser" if agent == behind else "ahead")
 
@@ -208,7 +233,7 @@ class _Phases:
 
     def _drains(self) -> None:
         """排水管, 漏掉: what goes out counts against what comes in."""
-        for agent, rows in self.story.story.items():
+        for agent, rows in self.story.acts.items():
             known = self.story.actors.known.get(agent)
             told = [v.text for v in self.story.clauses if agent in v.text] if known else []
             alone = [t for t in told if says(t, "alone", "finish")]
@@ -231,7 +256,7 @@ class _Phases:
 
     def _spent(self, agent: str, joint: int) -> list[Slot]:
         """The times of an actor that make up a shared phase; with rests in it, all that it does then."""
-        rows = self.story.story[agent]
+        rows = self.story.acts[agent]
         mine = [r for r in rows if r.joint == joint]
         if self._rests(joint):
             mine = [
@@ -242,31 +267,40 @@ class _Phases:
     def _rests(self, joint: int) -> bool:
         """True if one of those in the phase rests in it, or goes on after the rest."""
         story = self.story
-        agents = [a for a, rows in story.story.items() if any(r.joint == joint for r in rows)]
-        return joint == 1 and any("halt" in r.tags for a in agents for r in story.story[a]) and len(agents) > 1
+        agents = [a for a, rows in story.acts.items() if any(r.joint == joint for r in rows)]
+        return joint == 1 and any("halt" in r.tags for a in agents for r in story.acts[a]) and len(agents) > 1
 
     def _same_time(self) -> Iterator[Relation]:
         story = self.story
         for joint in range(1, story.joints + 1):
-            agents = [a for a, rows in story.story.items() if any(r.joint == joint for r in rows)]
+            agents = [a for a, rows in story.acts.items() if any(r.joint == joint for r in rows)]
             if self._rests(joint):
                 self._unshare(agents, joint)
             spent = {a: slots for a in agents if (slots := self._spent(a, joint))}
             lead = next(((row, early) for row, early in story.leads if early in spent), None)
             yield from self._equal_times(spent, lead)
 
+    def _in_and_out(self) -> Iterator[Relation]:
+        """每分钟放进18升，同时流出3升: one for both, so that no two actors share the time."""
+        for rows in self.story.acts.values():
+            mine = [r for r in rows if not r.tags & ELSEWHERE and not r.joint and RATE in r.cells]
+            out, into = ([r for r in mine if ("out" in r.tags) is drains] for drains in (True, False))
+            if len(out) == 1 and len(into) == 1 and says(self.text, "together"):
+                args = (into[0].slot(AMOUNT), out[0].slot(AMOUNT))
+                yield Relation("Equal", args, Source(None, "same_time"))
+
     def _unshare(self, agents: Sequence[str], joint: int) -> None:
         """走了2小时后甲休息: the 2 hours are those of the one who rests; the others go on."""
         story = self.story
-        resting = next((a for a in agents if any("halt" in r.tags for r in story.story[a])), "")
+        resting = next((a for a in agents if any("halt" in r.tags for r in story.acts[a])), "")
         for agent in agents:
-            row = next(r for r in story.story[agent] if r.joint == joint)
-            target = next(r for r in story.story[resting] if r.joint == joint)
+            row = next(r for r in story.acts[agent] if r.joint == joint)
+            target = next(r for r in story.acts[resting] if r.joint == joint)
             if row is not target and AMOUNT in row.cells and AMOUNT not in target.cells and self._joint_number(row):
                 target.cells[AMOUNT] = row.cells.pop(AMOUNT)
 
     def _joint_number(self, row: Row) -> bool:
-        later = [r for rows in self.story.story.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
+        later = [r for rows in self.story.acts.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
         return bool(later)
 
     def _equal_times(self, spent: dict[str, list[Slot]], lead: tuple[Row, str] | None) -> Iterator[Relation]:
@@ -293,8 +327,8 @@ class _Phases:
         for (first, who, view), (second, _, _) in zip(story.clocks, story.clocks[1:], strict=False):
             if any(c.note == "halt" for c in view.row):
                 continue
-            rows = self.acting(who) if who in story.story else []
-            halts = [r for r in story.story.get(who, []) if "halt" in r.tags]
+            rows = self.acting(who) if who in story.acts else []
+            halts = [r for r in story.acts.get(who, []) if "halt" in r.tags]
             free = [r for r in rows if AMOUNT not in r.cells and "clocked" not in r.tags]
             if len(story.clocks) == 2 and halts:
                 row = story.new(Name(story.actors.known[who]), clause=view.index)
@@ -302,17 +336,45 @@ class _Phases:
             elif free:
                 row = free[0]
             else:
-                row = story.open(who, story.saying(view, 0, len(view.row)), _moment_of(story))
+                row = story.open(who, saying(view, 0, len(view.row)), _moment_of(story))
             row.tags.add("clocked")
             times = tuple(_number(f.quantity.value, f.quantity.index) for f in (second, first))
             yield Relation("Equal", (row.slot(AMOUNT), Apply("Difference", times)), Source(None, "clock_times"))
 
+    def _early(self) -> Iterator[Relation]:
+        """提前4天完工: all that was really done took so much less than planned."""
+        for fact, agent in self.story.early:
+            plan = next(r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells)
+            done = self.acting(agent) or [self.story.open(agent, Saying("actual"), _moment_of(self.story))]
+            late = fact.told.change is not None and fact.told.change.text in classes(FILE)["later"]
+            value = fact.quantity.value
+            number = (
+                Unknown() if value is None else Number(Fraction(value), fact.quantity.unit, "", fact.quantity.index)
+            )
+            args = (_sum([r.slot(AMOUNT) for r in done]), plan.slot(AMOUNT), number)
+            span = (fact.quantity.span.start, fact.quantity.span.end)
+            yield Relation("More_than" if late else "Less_than", args, Source(span))
+
     # --- speeds ---
+
+    def _alike(self) -> Iterator[Relation]:
+        """乙车的效率和甲车一样: they have one rate."""
+        story = self.story
+        for view in story.clauses:
+            numbers = any(c.sort is Sort.QUANTITY for c in view.row)
+            rates = any(c.sort is Sort.MEASURE and c.text in classes()["rates"] for c in view.row)
+            if numbers or not ((rates and says(view.text, "alike")) or says(view.text, "as_fast")):
+                continue
+            named = list(dict.fromkeys(k for c in view.row if c.sort is Sort.NAME and (k := story.actors.key(c.text))))
+            if len(named) == 2 and all(story.acts.get(a) for a in named):
+                first, second = (next(r for r in story.acts[a] if not r.tags & {"halt", "length"}) for a in named)
+                span = (view.start, view.start + len(view.text))
+                yield Relation("Equal", (first.slot(RATE), second.slot(RATE)), Source(span))
 
     def _speeds(self) -> Iterator[Relation]:
         """An actor goes on as before, unless another speed is told, compared, or follows from its way and time."""
-        for agent in self.story.story:
-            rows = [r for r in self.story.story[agent] if not r.tags & (ELSEWHERE - {"alone", "plan", "whole"})]
+        for agent in self.story.acts:
+            rows = [r for r in self.story.acts[agent] if not r.tags & (ELSEWHERE - {"alone", "plan", "whole"})]
             for at, row in enumerate(rows):
                 alike = [r for r in (*reversed(rows[:at]), *rows[at:]) if ("out" in r.tags) == ("out" in row.tags)]
                 base = self._base(alike)

@@ -56,11 +56,16 @@ def _quantise(plain: Path, path: Path) -> None:
 
     from onnxruntime.quantization import QuantType, quantize_dynamic  # type: ignore[import-untyped]
 
-    logging.getLogger().setLevel(max(logging.getLogger().level, logging.ERROR))
-    quantize_dynamic(
-        str(plain), str(path), weight_type=QuantType.QInt8, per_channel=True,
-        op_types_to_quantize=["MatMul", "Gather"],
-    )  # fmt: skip
+    root = logging.getLogger()
+    level = root.level
+    root.setLevel(max(level, logging.ERROR))  # the quantiser recommends itself on the root logger
+    try:
+        quantize_dynamic(
+            str(plain), str(path), weight_type=QuantType.QInt8, per_channel=True,
+            op_types_to_quantize=["MatMul", "Gather"],
+        )  # fmt: skip
+    finally:
+        root.setLevel(level)
 
 
 def export_folder(

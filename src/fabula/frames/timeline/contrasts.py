@@ -1,0 +1,165 @@
+"""Comparisons and shares in a story in time: which row is compared with which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabula.facts.chunks import Sort
+from fabula.facts.describe import ASKED_SHARES, SHARES
+from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
+from fabula.frames.timeline.moment import Moment, Saying, saying
+from fabula.frames.timeline.story import Story
+from fabula.frames.versus import compared_column
+from fabula.lang.lexicon import classes
+from fabula.situation.terms import Apply, Attribute, Slot, Term
+from fabula.text import Kind
+
+
+class Contrasts:
+    """Puts numbers that compare between the rows that they relate."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    def changes(self, moment: Moment) -> bool:
+        """每天节约0.1吨, 每小时多行12千米: than before, although nothing is compared in words."""
+        told = moment.fact.told
+        if self.soon(moment):
+            return True
+        if not told.change or not self._earlier(moment):
+            return False
+        time = lasts(moment.fact.quantity.unit) and told.change.text in classes(FILE)["rather"]
+        return bool(told.per or (time and self.story.told(moment).key))
+
+    def _elsewhere(self, moment: Moment) -> bool:
+        """电池还剩70%的电: a share of something that has no part in the story."""
+        fact, row = moment.fact, moment.view.row
+        if fact.quantity.value is None or fact.quantity.kind not in SHARES or fact.other is not None:
+            return False
+        names = {c.text: self.story.actors.key(c.text) for c in row if is_name(c)}
+        part = any(c.note in ACTIVE or c.sort in (Sort.WHOLE, Sort.COMPARE) for c in row) or any(names.values())
+        first = row[0].text in names
+        return first and not part and not row[0].text.endswith(tuple(classes(FILE)["wholes"]))
+
+    def soon(self, moment: Moment) -> bool:
+        """提前4天完工, where a plan was told: than planned."""
+        fact = moment.fact
+        change = fact.told.change
+        planned = any("plan" in r.tags and AMOUNT in r.cells for r in self.story.rows)
+        sooner = change is not None and change.text in classes(FILE)["sooner"]
+        return sooner and planned and fact.other is None and lasts(fact.quantity.unit)
+
+    def _earlier(self, moment: Moment) -> Row | None:
+        """The phase before the one that is spoken of."""
+        agents = self.story.whom(moment)
+        rows = [r for r in self.story.acts.get(agents[0] if agents else "", []) if "halt" not in r.tags]
+        key = self.story.told(moment).key
+        return next((r for r in rows if not key or key not in r.tags), None)
+
+    def take(self, moment: Moment) -> None:
+        """Which row is compared with which; a share is one of the whole."""
+        fact, view = moment.fact, moment.view
+        if self.soon(moment):
+            agents = self.story.whom(moment)
+            self.story.early.append((fact, agents[0] if agents else ""))
+            return
+        if self._elsewhere(moment):
+            self.story.loose("aside", TOTAL, fact)
+            return
+        earlier = next((i for i in self.story.compared if self.story.clause_of.get(i) == view.index), None)
+        self.story.clause_of[fact.quantity.index] = view.index
+        if earlier is not None and fact.other is not None:  # 1.5倍多2.5千米: one comparison
+            return
+        column = compared_column(fact)
+        if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[: moment.at]):
+            column = RATE
+        split = next((i for i, c in enumerate(view.row[: moment.at]) if c.sort is Sort.COMPARE), -1)
+        if split < 0 and fact.other is not None:
+            split = max((i for i, c in enumerate(view.row[: moment.at]) if c.text in classes()["likens"]), default=-1)
+        end = split if split >= 0 else moment.at
+        agents = self.story.actors.named(view.row, 0, end) or self.story.subject or list(self.story.actors.known)[:1]
+        told = self.story.told(moment) if split < 0 else self._before(moment, split)
+        if fact.quantity.kind is Kind.RATIO and len(agents) > 1:
+            rows = [self.row_of(a, told, column, moment) for a in agents[:2]]
+            self.story.compared[fact.quantity.index] = (rows[0].slot(column), rows[1].slot(column), column)
+            return
+        if len(agents) == 1 and not told.key and split >= 0 and column is not RATE:
+            self.story.wholes[fact.quantity.index] = agents[0]
+        if len(agents) > 1 and column is TOTAL:
+            first: Term = self._all_of(agents, moment)
+        else:
+            row = self.row_of(agents[0] if agents else "", told, column, moment)
+            first = row.slot(column)
+            if column is TOTAL and fact.quantity.value is not None:
+                row.tags.add("shared")
+        second = self._other(moment, split, column, first) or Slot(WORLD, TOTAL)
+        self.story.compared[fact.quantity.index] = (first, second, column)
+
+    def _before(self, moment: Moment, split: int) -> Saying:
+        told = saying(moment.view, 0, split)
+        late = saying(moment.view, split + 1, moment.stop)
+        key, found = (told.key, told.marks) if told.key else (self.story.carried.key, self.story.carried.marks)
+        if self.story.actors.named(moment.view.row, 0, split):
+            key, found = told.key, told.marks
+        act = told if told.act else late
+        return Saying(key, found, act.act, act.kind)
+
+    def _all_of(self, agents: Sequence[str], moment: Moment) -> Term:
+        """What several did together so far."""
+        rows = [
+            r for a in agents for r in self.story.acts.get(a, []) if not r.tags & {"halt", "alone", "length", "still"}
+        ]
+        if not rows:
+            rows = [self.story.open(a, self.story.told(moment), moment) for a in agents]
+        return Apply("Sum", tuple(r.slot(TOTAL) for r in rows)) if len(rows) > 1 else rows[0].slot(TOTAL)
+
+    def _other(self, moment: Moment, split: int, column: Attribute, first: Term) -> Term | None:
+        """The row it is compared with; None if it is the whole, or what is left of it."""
+        view, at = moment.view, moment.at
+        named = self.story.actors.named(view.row, split + 1, at) if split >= 0 else []
+        told = saying(view, split + 1, at) if split >= 0 else Saying()
+        if stream := (split >= 0 and words("streams").search(view.said(split + 1, at))):
+            self.story.stream_row(stream[0], moment)
+            return next(r for r in self.story.rows if "stream" in r.tags).slot(RATE)
+        mine = first.node if isinstance(first, Slot) else ""
+        if named:
+            return self.row_of(named[0], told, column, moment).slot(column)
+        quantity = moment.fact.quantity
+        if (quantity.kind in SHARES or quantity.asks in ASKED_SHARES) and split < 0 and not moment.fact.told.change:
+            return self._whole_of(moment, mine)
+        agent = next((a for a, rows in self.story.acts.items() if any(r.id == mine for r in rows)), "")
+        rows = [r for r in self.story.acts.get(agent, []) if "halt" not in r.tags and r.id != mine]
+        keyed = [r for r in rows if told.key and told.key in r.tags]
+        if keyed or rows:
+            return (keyed or rows)[-1 if keyed else 0].slot(column)
+        if told.key and agent:
+            return self.story.open(agent, told, moment).slot(column)
+        return None
+
+    def _whole_of(self, moment: Moment, mine: str) -> Term:
+        """全程的(1/4): of the whole; 余下的(1/3): of what is left of it."""
+        whole = Slot(WORLD, TOTAL)
+        if not says(moment.before, "rest_words"):
+            return whole
+        done = [
+            r.slot(TOTAL) for rows in self.story.acts.values() for r in rows
+            if not r.tags & {"halt", "alone", "length", "still", "plan"} and r.id != mine
+        ]  # fmt: skip
+        return Apply("Left", (whole, *done)) if done else whole
+
+    def row_of(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
+        """The row that a comparison speaks of, whatever it holds."""
+        if words("streams").search(agent):
+            return self.story.stream_row(agent, moment)
+        rows = [r for r in self.story.acts.get(agent, []) if not r.tags & {"halt", "length"}]
+        if told.key == "still":
+            still = [r for r in rows if "still" in r.tags]
+            return still[0] if still else self.story.open(agent, Saying("still"), moment)
+        if told.key and told.key not in ("next", "before"):
+            same = [r for r in rows if told.key in r.tags]
+            return same[-1] if same else self.story.place(agent, told, column, moment)
+        if told.key or not rows:
+            return self.story.place(agent, told, column, moment)
+        acting = [r for r in rows if "alone" not in r.tags or column is RATE]
+        return acting[-1] if acting else self.story.open(agent, told, moment)

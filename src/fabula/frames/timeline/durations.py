@@ -1,0 +1,262 @@
+"""How long: the time of a phase, of a halt, of all of it, of one who does the whole alone, or a head start."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from fabula.facts.cast import Name
+from fabula.facts.chunks import Chunk, Sort
+from fabula.facts.describe import ASKED_SHARES, Ref
+from fabula.frames.actors import FILE, lasts, says, words
+from fabula.frames.table import AMOUNT, TOTAL, Row
+from fabula.frames.timeline.moment import FIXED, Moment, Saying
+from fabula.frames.timeline.story import Story
+from fabula.lang.lexicon import classes
+from fabula.text import Kind
+
+_FROM_TO = re.compile("从.{1,8}?到")
+
+
+def sets_out(row: Sequence[Chunk]) -> bool:
+    """出发, 追, 开来: somebody begins to move; 单开出水管 is none of these."""
+    return any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
+
+
+class Durations:
+    """Puts times into their rows."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    def take(self, moment: Moment) -> None:
+        told, agents = self.story.told(moment), self.story.whom(moment)
+        if self._halts(moment, told):
+            halt = Saying("halt", (), self._halt(moment) or told.act, "halt")
+            row = self.story.open(agents[-1] if agents else "", halt, moment)
+        elif self._all_of_one(moment, agents):
+            row = self._own_time(moment, agents[0])
+        elif self._for_mean(moment, agents):
+            row = self.story.world
+        elif self._takes_all(moment, told, agents):
+            row = self._total_time(moment, agents)
+        elif told.key == "before" and len(agents) == 1 and says(self.story.problem.text, "catch"):
+            self.story.leads.append((self.story.loose("lead", AMOUNT, moment.fact), agents[0]))
+            return None
+        elif (late := self._starts_later(moment, agents)) is not None:
+            return self._lead(moment, agents, told, late)
+        elif len(agents) > 1 or self._shared(moment):
+            row = self.joint(moment, agents if len(agents) > 1 else list(self.story.actors.known), told)
+        elif self._alone(moment, told, agents):
+            row = self._whole_alone(moment, agents, told)
+        else:
+            row = self.story.place(agents[0] if agents else "", told, AMOUNT, moment)
+        self.story.put_cell(row, AMOUNT, moment.fact)
+        return None
+
+    def _takes_all(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
+        """往返共用3.5小时: all the time; 去时…，共用4小时 is that of the way there."""
+        text = moment.head
+        asked = moment.fact.quantity.kind is Kind.ASKED
+        if says(text, "return_trip") and asked:
+            return True
+        told_ways = [r for r in self.story.acts.get(agents[0] if agents else "", []) if TOTAL in r.cells]
+        if asked and (says(text, "whole_way") or _FROM_TO.search(text)) and len(told_ways) > 1:
+            return True
+        if not says(text, "total") or (told.key in FIXED.values() and not says(text, "return_trip", "in_total")):
+            return False
+        return not (says(text, "whole_way") and self._alone(moment, told, agents))
+
+    def _all_of_one(self, moment: Moment, agents: Sequence[str]) -> bool:
+        """甲队一共修了多少天, who worked with others first and alone then: all its times."""
+        asked = moment.fact.quantity.kind is Kind.ASKED
+        if not asked or len(agents) != 1 or not says(moment.head, "in_all") or says(moment.head, "total"):
+            return False
+        done = [r for r in self.story.acts.get(agents[0], []) if not r.tags & {"halt", "alone", "plan"}]
+        return any(r.tags & {"joint", "before", "next"} and not self.story.idle(r) for r in done)
+
+    def _for_mean(self, moment: Moment, agents: Sequence[str]) -> bool:
+        """这5小时平均每小时行多少千米, after two stretches: the time of all of it."""
+        rows = [r for r in self.story.acts.get(agents[0] if agents else "", []) if AMOUNT in r.cells]
+        asks = any(f.quantity.kind is Kind.ASKED and f.clause == moment.view.index for f in self.story.facts)
+        told = moment.fact.quantity.value is not None
+        return asks and told and len(rows) > 1 and says(moment.behind, "average")
+
+    def _own_time(self, moment: Moment, agent: str) -> Row:
+        word = words("in_all").search(moment.head)
+        at = moment.view.start + (word.start() if word else 0)
+        mark = (Ref(word[0], (at, at + len(word[0]))),) if word else ()
+        row = self.story.new(Name(self.story.actors.known.get(agent), marks=mark), clause=moment.view.index)
+        row.tags.add("own_time")
+        return row
+
+    def _halt(self, moment: Moment) -> Ref | None:
+        row = moment.view.row[moment.start : moment.stop]
+        found = [c for c in row if c.sort is Sort.ACT and c.note == "halt"]
+        return Ref(found[-1].text, found[-1].span) if found else None
+
+    def _halts(self, moment: Moment, told: Saying) -> bool:
+        row = moment.view.row
+        near = [c for c in row[moment.start : moment.at] if c.sort is Sort.ACT]
+        if near:
+            return any(c.note == "halt" for c in near) and not (
+                near[-1].note in ("move", "work") and near[-1].text != "修"
+            )
+        behind = row[moment.at + 1 : moment.at + 2]
+        return bool(behind) and behind[0].note == "halt"
+
+    def _total_time(self, moment: Moment, agents: Sequence[str]) -> Row:
+        """往返共用3.5小时: of nobody, of the World if asked, of one who also rests."""
+        asked = moment.fact.quantity.kind is Kind.ASKED
+        if (
+            len(self.story.actors.known) > 1
+            and says(self.story.problem.text, "together")
+            and not says(self.story.problem.text, "turn_by_turn")
+        ):
+            return self.joint(moment, list(self.story.actors.known), self.story.told(moment))
+        if asked:
+            return self.story.world
+        if any(c.note == "halt" for v in self.story.clauses for c in v.row) and agents:
+            row = self.story.new(Name(self.story.actors.known.get(agents[0])), clause=moment.view.index)
+        elif says(self.story.problem.text, "return_trip") or says(self.story.problem.text, "back_words"):
+            row = self.story.new(Name(), clause=moment.view.index, loose=True)
+        else:
+            return self.story.world
+        row.tags.add("total_time")
+        return row
+
+    def _starts_later(self, moment: Moment, agents: Sequence[str]) -> str | None:
+        """5分钟后哥哥去追他: who sets out so much later; None if nobody does."""
+        row, index = moment.view.row, moment.view.index
+        lone = agents[0] if len(agents) == 1 else ""
+        if len(self.story.actors.known) < 2 or (
+            not lone and (self.story.actors.named(row, 0, moment.at) or not moment.lapses)
+        ):
+            return None
+        here = self.story.actors.named(row, moment.at + 1, len(row))
+        behind = row[moment.at + 1 :]
+        if not here and moment.at + 2 >= len([c for c in row if c.sort is not Sort.END]) - 1:
+            for view in self.story.clauses[index + 1 : index + 3]:
+                named = self.story.actors.named(view.row, 0, len(view.row))
+                if here and (named or sets_out(behind)):
+                    break
+                here, behind = here or named, view.row
+        if len(here) != 1 or (lone and here[0] == lone) or not sets_out(behind):
+            return None
+        text = "".join(c.text for c in behind)
+        if says(text, "turns", "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
+            return None
+        return here[0]
+
+    def _moved(self, agent: str) -> bool:
+        return any(set(r.cells) & {AMOUNT, TOTAL} or "joint" in r.tags for r in self.story.acts.get(agent, []))
+
+    def _lead(self, moment: Moment, agents: Sequence[str], told: Saying, late: str) -> None:
+        """The time by which one is ahead: a number between their times if it is a chase, else an event of its own."""
+        early = (
+            agents[0] if agents and agents[0] != late else next((a for a in self.story.actors.known if a != late), "")
+        )
+        if says(self.story.problem.text, "catch"):
+            self.story.leads.append((self.story.loose("lead", AMOUNT, moment.fact), early))
+            return
+        row = self.story.place(early, replace(told, key="before"), AMOUNT, moment)
+        self.story.put_cell(row, AMOUNT, moment.fact)
+
+    def _shared(self, moment: Moment) -> bool:
+        """8分钟后相遇, 几天可以完成 after 两队合做: the time of all."""
+        if len(self.story.actors.known) < 2 or len(self.story.actors.named(moment.view.row, 0, moment.at)) == 1:
+            return False
+        text = words("after_catch").sub("", words("after_meeting").sub("", moment.view.text))
+        if says(text, "meet", "catch") or (says(text, "apart") and moment.lapses):
+            return True
+        if len(self.story.actors.named(moment.view.row, moment.at, len(moment.view.row))) > 1:
+            return True
+        if says(moment.behind, "in_all") and moment.first and says(self.story.problem.text, "together"):
+            return True  # 5分钟共打多少个字
+        opening = moment.view.index and self.story.clauses[moment.view.index - 1].sentence != moment.view.sentence
+        return bool((moment.first and moment.lapses) or opening) and says(self.story.problem.text, "together")
+
+    def _alone(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
+        """甲队单独做需要20天, 客车从甲站到乙站要10小时: the whole by one."""
+        text = moment.view.text + self._lead_in(moment)
+        if len(agents) != 1 or told.key in ("before", "next", "plan", "actual", "back", "go"):
+            return False
+        if says(text, "alone"):
+            return True
+        rows = [r for r in self.story.acts.get(agents[0], []) if "halt" not in r.tags]
+        if (
+            (says(moment.view.text, "whole_way") or _FROM_TO.search(moment.head))
+            and rows
+            and not self.story.idle(rows[-1])
+        ):
+            return True
+        rated = any(f.quantity.per or f.told.per for f in self.story.facts if lasts(f.quantity.per or f.told.per))
+        asks = moment.fact.quantity.kind is Kind.ASKED
+        if rated or asks or moment.lapses:
+            return False
+        times = [f for f in self.story.facts if lasts(f.quantity.unit) and f.quantity.value is not None]
+        if len(self.story.actors.known) == 1 and says(text, "whole_way") and len(times) > 1:
+            return True  # 行完全程要6小时，先行2小时
+        if len(self.story.actors.known) == 1:  # 8天打完一份稿件，3天能打几分之几
+            return says(text, "done") and any(f.quantity.asks in ASKED_SHARES for f in self.story.facts)
+        return says(text, "needs", "finish")
+
+    def _lead_in(self, moment: Moment) -> str:
+        """The clause before, if it tells no number: 如果只开乙管，灌满水塔需要几小时."""
+        before = self.story.clauses[moment.view.index - 1] if moment.view.index else None
+        told = before is None or any(c.sort is Sort.QUANTITY for c in before.row)
+        return "" if told or before is None else before.text
+
+    def _whole_alone(self, moment: Moment, agents: Sequence[str], told: Saying) -> Row:
+        text = moment.view.said(max(0, moment.at - 2), moment.at)
+        single = says(moment.view.text + self._lead_in(moment), "alone") or (
+            told.act is not None and text.endswith(told.act.text)
+        )
+        plain = told if single else Saying("alone")
+        bare = [r for r in self.story.acts.get(agents[0], []) if not r.cells and r.name.act is None]  # 徒弟的效率是…
+        told = replace(plain, key="alone")
+        row = self.story.named_too(bare[-1], told) if bare else self.story.open(agents[0], told, moment)
+        row.tags.add("alone")
+        return row
+
+    def joint(self, moment: Moment, agents: Sequence[str], told: Saying) -> Row:
+        """A phase in which several act for the same time; each has a row in it."""
+        self.story.joints += 1
+        if self.story.common.act and (told.act is None or self.story.finishes(told)):
+            told = replace(told, act=self.story.common.act, kind=self.story.common.kind)
+        rows = []
+        whole = self._does_all(moment, told)
+        for agent in sorted(agents, key=lambda a: self._first_to_tell(a, moment)):
+            mine = [r for r in self.story.acts[agent] if not r.tags & {"halt", "length", "still", "alone"}]
+            last = mine[-1] if mine else None
+            fits = (
+                last is not None
+                and self.story.idle(last)
+                and not last.tags & {"before", "alone"}
+                and not self.story.keyed(last)
+            )
+            row = self.story.named_too(last, told) if fits and last else self.story.open(agent, told, moment)
+            row.tags |= {"joint"}
+            row.joint = self.story.joints
+            if whole:
+                row.tags.add("whole")
+            rows.append(row)
+        return rows[0]
+
+    def _does_all(self, moment: Moment, told: Saying) -> bool:
+        """甲、乙合做要8天, and then another story: they would do the whole in that time."""
+        asked = moment.fact.quantity.kind is Kind.ASKED
+        row = moment.view.row
+        needs = any(c.sort is Sort.HOLD and c.text in classes(FILE)["needs"] for c in row[: moment.at])
+        done = words("done").search(moment.behind) is not None and not any(
+            c.quantity is not None for c in row[moment.at + 1 :]
+        )
+        late = any(r.tags & {"before", "next"} for rows in self.story.acts.values() for r in rows)
+        return not asked and told.kind != "move" and (needs or done) and not late and told.key != "next"
+
+    def _first_to_tell(self, agent: str, moment: Moment) -> tuple[bool, bool]:
+        """Whose time a shared time is first of all: of whom the clause speaks, of one who does not rest."""
+        named = self.story.actors.named(moment.view.row, 0, len(moment.view.row)) or self.story.subject
+        rests = any("halt" in r.tags for r in self.story.acts[agent])
+        return (rests, len(named) == 1 and agent != named[0])

@@ -1,0 +1,135 @@
+"""Where a number stands in its clause, and what the words around it say: a phase (先, 又, 返回), an act (行, 修)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from fabula.facts.chunks import Chunk, Sort
+from fabula.facts.describe import Fact, Ref, is_body
+from fabula.frames.actors import ACTIVE, FILE, View, says, words
+from fabula.lang.lexicon import classes, marks
+
+# Marks that name a phase for good: two numbers with the same one belong to one row.
+FIXED = {"静水": "still", "计划": "plan", "实际": "actual", "顺水": "down", "逆水": "up", "去": "go", "返回": "back"}
+DOING = ACTIVE - {"halt"}
+UNKEYED = frozenset(("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest"))
+SOFT = {"先": "before", "然后": "next", "最后": "next", "剩下": "next", "相遇后": "next", "以后": "next"}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a number stands: its clause, its chunk, and the chunk after the number before it."""
+
+    view: View
+    start: int
+    at: int
+    stop: int
+    fact: Fact
+
+    @property
+    def before(self) -> str:
+        return self.view.said(self.start, self.at)
+
+    @property
+    def head(self) -> str:
+        return self.view.said(0, self.at)
+
+    @property
+    def behind(self) -> str:
+        return self.view.said(self.at + 1, self.stop)
+
+    @property
+    def first(self) -> bool:
+        """True if no word but adverbs stands before it in its clause."""
+        return all(c.sort in (Sort.FUNC, Sort.PREP, Sort.MARK, Sort.HOLD) for c in self.view.row[: self.at])
+
+    @property
+    def lapses(self) -> bool:
+        """5分钟后, 经过3小时: so much time goes by."""
+        nxt = self.view.row[self.at + 1 : self.at + 2]
+        return bool(nxt and nxt[0].text in classes(FILE)["after"]) or says(self.head, "lapse")
+
+
+def _by_plan(view: View, at: int) -> bool:
+    """按计划速度行了2小时: as planned, but it is done."""
+    return view.row[at].text[0] == "按" or (at > 0 and view.row[at - 1].text in classes(FILE)["as"])
+
+
+def view_behind(moment: Moment) -> str:
+    """The word right behind a number."""
+    return "".join(c.text for c in moment.view.row[moment.at + 1 : moment.at + 2])
+
+
+@dataclass
+class Saying:
+    """The words that tell a phase: its key, its marks, its act."""
+
+    key: str = ""
+    marks: tuple[Ref, ...] = ()
+    act: Ref | None = None
+    kind: str = ""
+    more: frozenset[str] = frozenset()  # 逆水返回 is against the stream and back
+
+
+def saying(view: View, start: int, stop: int) -> Saying:
+    """The key, marks and act of a stretch of a clause."""
+    known = marks()
+    found: list[Ref] = []
+    more: frozenset[str] = frozenset()
+    key = ""
+    act: Chunk | None = None
+    for i, chunk in enumerate(view.row[start:stop], start):
+        if chunk.sort is Sort.COMPARE:
+            break
+        if chunk.sort is Sort.MARK and not is_body(chunk) and not _counts(view, i) and not _by_plan(view, i):
+            name = known[chunk.text].name if chunk.text in known else chunk.text
+            fixed = FIXED.get(name, "")
+            if fixed and key in FIXED.values():
+                more |= {fixed}
+            else:
+                key = fixed or (key or SOFT.get(name) or _own(name))
+            if name not in ("原来", "现在") and chunk.text not in classes(FILE)["go_on"]:
+                found.append(Ref(chunk.text, chunk.span))
+        elif chunk.sort is Sort.ACT and chunk.text not in classes(FILE)["spends"]:
+            if act is None or _rather(chunk, act):
+                act = chunk
+    leaves = classes(FILE)["leaving"]
+    key = key or next((_stream(c.text) for b, c in pairwise(view.row[start:stop]) if b.text in leaves), "")
+    if not key and (word := words("next").search(view.said(start, stop))):
+        key = "next"
+        at = view.text.find(word[0])
+        base = view.start
+        if word[0] not in classes(FILE)["go_on"]:
+            found.append(Ref(word[0], (base + at, base + at + len(word[0]))))
+    ref = Ref(act.text, act.span) if act else None
+    return Saying(key, tuple(found), ref, act.note if act else "", more)
+
+
+def _stream(place: str) -> str:
+    """从上游A地: with the stream."""
+    known = classes(FILE)
+    if place.startswith(tuple(known["upper"])):
+        return "down"
+    return "up" if place.startswith(tuple(known["lower"])) else ""
+
+
+def _counts(view: View, at: int) -> bool:
+    """第二次相遇, 3小时后: these count meetings and hours, and name no phase."""
+    text = view.row[at].text
+    if text in classes(FILE)["after"] or text in classes(FILE)["spans"]:
+        ahead = view.row[at + 1 : at + 2]
+        return not (ahead and ahead[0].sort is Sort.QUANTITY)
+    return "次" in text and says(view.text, "meet", "catch")
+
+
+def _rather(chunk: Chunk, act: Chunk) -> bool:
+    """骑车每分钟行250米: 行 says less than 骑车; any act of moving or working more than another."""
+    if chunk.text in classes(FILE)["generic"] and act.note == chunk.note:
+        return False
+    return chunk.note in ACTIVE or act.note not in ACTIVE
+
+
+def _own(name: str) -> str:
+    """A mark that stands for its own phase: 第一天, 平路; others (单独, 合作) only colour the name."""
+    return "" if name in ("单独", "合作", "原来", "现在") else name

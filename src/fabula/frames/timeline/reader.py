@@ -1,0 +1,128 @@
+"""A story in time: who does what in which phase, how long, how fast, how far.
+
+Clause by clause every number finds its row: 客车先行2小时 opens a phase of 客车 before the others, 又行3小时 the next
+one, 3小时后相遇 is the time of a phase that all share, 休息1小时 a halt. Nothing is concluded here; ``phases.py``
+does that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from fabula.facts.chunks import Sort
+from fabula.facts.describe import Fact
+from fabula.facts.ground import Stage
+from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
+from fabula.frames.table import RATE, TOTAL
+from fabula.frames.timeline.contrasts import Contrasts
+from fabula.frames.timeline.durations import Durations
+from fabula.frames.timeline.moment import Moment, Saying, saying
+from fabula.frames.timeline.speeds import Speeds
+from fabula.frames.timeline.story import Story
+from fabula.frames.timeline.ways import Ways
+from fabula.frames.versus import compares
+from fabula.lang.lexicon import classes
+from fabula.parse.kbest import Choices
+from fabula.text import Kind, Problem, Quantity
+from fabula.text.units import compatible, dimension
+
+
+class Timeline(Story):
+    """Reads a text clause by clause into the rows of its story."""
+
+    def __init__(
+        self, stage: Stage, facts: Sequence[Fact], choices: Choices, problem: Problem, clauses: Sequence[View],
+        actors: Actors,
+    ) -> None:  # fmt: skip
+        super().__init__(stage, facts, choices, problem, clauses, actors)
+        self.contrasts = Contrasts(self)
+        self.speeds = Speeds(self)
+        self.durations = Durations(self)
+        self.ways = Ways(self)
+
+    def read(self, facts: Sequence[Fact]) -> None:
+        """Every number into its row."""
+        by_index = {f.quantity.index: f for f in self._each_own(facts)}
+        for view in self.clauses:
+            spots = [i for i, c in enumerate(view.row) if c.sort is Sort.QUANTITY and c.quantity in by_index]
+            last = -1
+            self.spoken = Saying()
+            for n, at in enumerate(spots):
+                stop = spots[n + 1] if n + 1 < len(spots) else len(view.row)
+                self.take(Moment(view, last + 1, at, stop, by_index[view.row[at].quantity or 0]))
+                last = at
+            self._close(view, last)
+
+    def _each_own(self, facts: Sequence[Fact]) -> Iterator[Fact]:
+        """速度分别是每小时75千米和65千米: the second is by the hour, too, and the other's."""
+        for fact in facts:
+            view = self.clauses[fact.clause]
+            row = [f for f in facts if f.clause == fact.clause and not f.told.change]
+            same = [f for f in row if compatible(f.quantity.unit, fact.quantity.unit)]
+            if len(same) > 1 and says(view.text, "each_own") and fact in same:
+                self.owns[fact.quantity.index] = (same.index(fact), len(same))
+                per = next((p for f in same if (p := f.quantity.per or f.told.per)), "")
+                yield replace(fact, told=replace(fact.told, per=fact.told.per or per))
+            else:
+                yield fact
+
+    def _close(self, view: View, last: int) -> None:
+        """What a clause leaves for the next one: of whom it speaks, and marks and acts behind its last number."""
+        named = self.actors.named(view.row, 0, len(view.row))
+        sees = [i for i, c in enumerate(view.row) if c.text in classes(FILE)["sees"]]
+        if sees:  # 缉私艇发现走私船…，立即追赶: the one who sees goes on
+            named = self.actors.named(view.row, 0, sees[0])
+        told = saying(view, last + 1, len(view.row))
+        moved = bool(named) and named != self.subject
+        if named:
+            self.subject = named
+        if told.key in ("down", "up") and last < 0:
+            self.drift = told
+        if len(self.subject) > 1 and told.kind in ACTIVE:
+            self.common = told
+        fresh = Saying() if moved or last >= 0 else self.carried
+        soft = told.key in ("next", "before") and last < 0
+        plain = replace(fresh, act=told.act, kind=told.kind, marks=fresh.marks or told.marks)
+        self.carried = told if told.key and (last < 0 or not soft) else plain
+
+    def take(self, moment: Moment) -> None:
+        """One number."""
+        self._take(moment)
+        self.spoken = self.told(moment)
+
+    def _take(self, moment: Moment) -> None:
+        fact = moment.fact
+        quantity = fact.quantity
+        if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
+            asked = [a for a in self.whom(moment) if a in self.acts]
+            self.clocks.append((fact, asked[0] if asked else "", moment.view))
+        elif compares(fact) or self.contrasts.changes(moment):
+            self.contrasts.take(moment)
+        elif self._priced(quantity):
+            self.ways.aside(moment, RATE if quantity.per or fact.told.per else TOTAL)
+        elif self._is_rate(moment):
+            self.speeds.take(moment)
+        elif lasts(quantity.unit) or says(quantity.text, "how_long"):
+            self.durations.take(moment)
+        else:
+            self.ways.take(moment)
+
+    def _clock_like(self, quantity: Quantity) -> bool:
+        """10时 beside 上午8时 is a time of day, too."""
+        clocks = any(q.kind is Kind.CLOCK for q in self.problem.quantities)
+        told = any(quantity.text.endswith(w) and not quantity.text.endswith("小" + w) for w in classes(FILE)["oclock"])
+        return clocks and quantity.value is not None and told
+
+    def _priced(self, quantity: Quantity) -> bool:
+        """每个灯笼卖15元, where no money is asked for."""
+        asked = [f for f in self.facts if f.quantity.kind is Kind.ASKED]
+        pays = any(dimension(f.quantity.unit) == "money" for f in asked)
+        return dimension(quantity.unit) == "money" and bool(asked) and not pays
+
+    def _is_rate(self, moment: Moment) -> bool:
+        fact = moment.fact
+        if fact.quantity.kind is Kind.ASKED and not fact.quantity.unit:
+            return says(moment.view.text, "rate_words")
+        per = fact.quantity.per or fact.told.per
+        return bool(per) and not says(per, "laps")

@@ -1,0 +1,77 @@
+"""Speeds and other rates of a story in time: of an act, a stream, or all of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fabula.facts.cast import Name
+from fabula.frames.actors import FILE, is_name, says, words
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.frames.timeline.moment import Moment, Saying, saying
+from fabula.frames.timeline.story import Story
+from fabula.lang.lexicon import classes
+from fabula.text import Kind
+
+
+class Speeds:
+    """Puts rates into their rows."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    def take(self, moment: Moment) -> None:
+        text = moment.before or moment.head
+        if stream := words("streams").search(moment.head or moment.behind):
+            if (not says(moment.head, "still") and "速" in moment.view.text) or "流" in moment.view.text:
+                return self._stream(stream[0], moment)
+        agents = self.story.whom(moment)
+        agent = self._rider(moment) or (agents[0] if agents else "")
+        told = self.story.told(moment)
+        if says(text, "still") or self._own_speed(moment, told):
+            told = Saying("still")
+            row = self.story.open(agent, told, moment)
+        elif moment.fact.quantity.kind is Kind.ASKED and (
+            says(moment.view.text, "overall") or self._on_average(moment, agent)
+        ):
+            row = self._trip(agent, moment)
+        else:
+            row = self.story.place(agent, told, RATE, moment)
+            plain = told.act is not None and told.act.text in classes(FILE)["generic"]
+            old = row.name.kind == "start" or (row.name.kind == "move" and not plain)
+            if told.kind == "move" and old and "坐" not in str(row.name.act):  # the speed tells how: 航行, 骑
+                row.name = replace(row.name, act=told.act, kind=told.kind)
+        self.story.put_cell(row, RATE, moment.fact)
+        return None
+
+    def _own_speed(self, moment: Moment, told: Saying) -> bool:
+        """船每小时行20千米，水速每小时3千米: what the boat does by itself, unless 顺水 or 逆水 is said of it."""
+        named = [v for v in self.story.clauses if any(words("streams").fullmatch(c.text) for c in v.row)]
+        flows = any(says(v.text, "rate_words", "streams_by") for v in named)
+        return flows and not told.key and not told.more
+
+    def _on_average(self, moment: Moment, agent: str) -> bool:
+        """先行3小时，又行2小时，平均每小时行多少: over all of it."""
+        done = [
+            r for r in self.story.acts.get(agent, []) if AMOUNT in r.cells and not r.tags & {"halt", "plan", "actual"}
+        ]
+        plain = not saying(moment.view, 0, moment.at).key and not self.story.carried.key
+        plain = plain or AMOUNT in self.story.world.cells
+        known = all(set(r.cells) & {RATE, TOTAL} for r in done)
+        return says(moment.head, "average") and len(done) > 1 and plain and known
+
+    def _rider(self, moment: Moment) -> str:
+        """火车每小时行120千米, where 李明 sits in the train."""
+        names = [c.text for c in moment.view.row[: moment.at] if is_name(c)]
+        known = list(self.story.actors.known)
+        return known[0] if names and names[0] in self.story.actors.riders and names[0] not in known and known else ""
+
+    def _stream(self, word: str, moment: Moment) -> None:
+        self.story.put_cell(self.story.stream_row(word, moment), RATE, moment.fact)
+
+    def _trip(self, agent: str, moment: Moment) -> Row:
+        """The speed of it all: of the World, or of one who goes there and back."""
+        if not says(moment.view.text, "return_trip"):
+            return self.story.world
+        row = self.story.new(Name(self.story.actors.known.get(agent)), clause=moment.view.index)
+        row.tags.add("trip")
+        return row
