@@ -17,7 +17,7 @@ from fabula.facts.describe import SHARES, Fact, Ref, tell
 from fabula.facts.ground import Stage, any_word, scope_name
 from fabula.frames.actors import Actors, lasts, moves, views
 from fabula.frames.changer import Changer
-from fabula.frames.changes import Change, changes, changes_price, marked_after
+from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
@@ -162,15 +162,16 @@ class Matcher:
         table = self._ledger(choices)
         self.claimed = Claimed(table, claimed, self.frames, self.problem.text)
         changed = self.taken | {c.fact.quantity.index for c in self.changes}
+        changed |= {f.quantity.index for f in told if self.changes and is_threshold(self.problem, f)}
         read = self.compared.without(changed, self._trades())
         table.fill(f for f in told if f.quantity.index not in changed | read.numbers)
         if not changed and not self._trades():
             table.find_whole()
         comparer = Comparer(read, table)
-        stated = comparer.state()
+        stated = comparer.state() if read.told else []
         goal = comparer.goal or self._goal(table, comparer, claimed)
-        stated += self._changed(table, goal)
         table.settle()
+        stated += self._changed(table, goal)
         return table, goal, [*stated, *table.stated]
 
     def _ledger(self, choices: Choices) -> Ledger:
