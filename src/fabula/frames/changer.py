@@ -34,6 +34,13 @@ class Changer:
             self.again = again
             yield self._one(change)
 
+    def mark_last(self) -> None:
+        """The row of the price that the changes lead to in the end."""
+        target = self.pairs[-1][2] if self.pairs and not self.shops.rivals and not self.shops.elsewhere else None
+        row = self._row(target) if isinstance(target, Slot) else None
+        if row is not None:
+            row.tags.add("last")
+
     def _one(self, change: Change) -> Relation:
         base, target = self._all_of(change, *self._states(change))
         self.pairs.append((change, base, target))
@@ -70,8 +77,8 @@ class Changer:
             return last[1], last[2]
         if change.states == TRADE and not change.fact.told.per and (whole := deal(self.table)):
             return whole
-        if change.way == "of" and is_left(change.fact.told) and (first := rest(self.table)):
-            return first.slot(RATE), self._cut(change, first).slot(RATE)  # 剩下的打六折卖完
+        if change.way == "of" and is_left(change.fact.told) and (sale := rest(self.table)):
+            return sale.slot(RATE), self._cut(change, sale).slot(RATE)  # 剩下的打六折卖完
         base = self._base(change)
         target = self._target(change, base)
         if base is None:
@@ -186,7 +193,7 @@ class Changer:
         used = {s.node for _, a, b in self.pairs for s in (a, b) if isinstance(s, Slot)}
         rows = [
             r for r in self.table.rows
-            if r.id not in used and not r.left and r.role not in ("back", "short", "paid") and self._money(r)
+            if r.id not in used and not r.left and not r.role and self._money(r)
             and self.table.order(r) < span_of(change.fact)[0]
         ]  # fmt: skip
         marked = [r for r in rows if any(group(mark_name(m)) == "after" for m in r.name.marks)]
@@ -258,7 +265,7 @@ class Changer:
         """What was sold or paid for, what the thing costs then, or what is asked."""
         taken = {s.node for _, a, b in self.pairs for s in (a, b) if isinstance(s, Slot)}
         taken |= {s.node for s in (slots(base) if base is not None else ())}
-        rows = [r for r in self.table.rows if r.id not in taken and not r.left and r.role not in ("back", "short")]
+        rows = [r for r in self.table.rows if r.id not in taken and not r.left and r.role in ("", "paid")]
         cost = classes("changes.txt")["cost"]
         rows = [r for r in rows if not any(mark_name(m) in cost for m in r.name.marks)]
         if change.states == TRADE:

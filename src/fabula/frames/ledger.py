@@ -165,7 +165,7 @@ class Ledger(Table):
             return self._account(fact)
         if column is TOTAL and not is_money(fact):
             return super().row(_aside(fact), column)
-        if column is TOTAL or self._saves(fact):
+        if column is TOTAL or self._saves(fact) or self._lasts(fact):
             return super().row(fact, column)
         if column is RATE and self.changing and self._priced(fact) and fact.told.kind not in classes()["trades"]:
             return self._stock(fact) or self._state(fact, column)
@@ -183,6 +183,11 @@ class Ledger(Table):
         told = fact.told
         per = dimension(fact.quantity.per or told.per) == "time" or dimension(fact.quantity.unit) == "time"
         return per and told.kind in classes("money.txt")["saving"]
+
+    def _lasts(self, fact: Fact) -> bool:
+        """快递3天后送到: a time for which nothing is paid."""
+        timed = any(dimension(self.per(f)) == "time" for f in self.facts if is_money(f))
+        return dimension(fact.quantity.unit) == "time" and not timed and not fact.quantity.per
 
     # --- purchases ---
 
@@ -277,7 +282,7 @@ class Ledger(Table):
         return bought and last is not None and fact.clause - last.clause <= 1 and self.column(fact) is AMOUNT
 
     def _likeness(self, row: Row, fact: Fact, column: Attribute) -> float:
-        if column in row.cells or row.left or row.role in ("back", "paid", "short"):
+        if column in row.cells or row.left or row.role:
             return 0.0
         if row.state and TOTAL in row.cells and column is RATE:
             return 0.0
@@ -335,8 +340,16 @@ class Ledger(Table):
             return self._own(fact, "short", replace(told, act=None, kind="", marks=(mark,) if mark else ()))
         if told.kind == "back":
             return self._own(fact, "back", replace(told, what=None))
+        if told.act is not None and told.act.text in classes("money.txt")["gifts"] and self.changing:
+            row = self.new(self.stage.name(told, fact.topic), clause=fact.clause, at=fact.quantity.span.start)
+            row.role = "gift"
+            return row
         if is_left(told):
             return self._own(fact, "left", replace(told, act=None, kind=""))
+        measure = told.measure or told.whole
+        if measure is not None and measure.text in classes("money.txt")["whole_price"] and not self.changing:
+            if TOTAL not in self.world.cells and not self.goods:
+                return self.world
         had = told.hold is not None and told.hold.text in classes()["having"]
         if self.remains and had and not self.changing and TOTAL not in self.world.cells:
             return self.world

@@ -172,6 +172,7 @@ class Matcher:
         goal = comparer.goal or self._goal(table, comparer, claimed)
         table.settle()
         stated += self._changed(table, goal)
+        self.claimed.repeat()
         return table, goal, [*stated, *table.stated]
 
     def _ledger(self, choices: Choices) -> Ledger:
@@ -191,6 +192,7 @@ class Matcher:
                 continue
             if change.told or change.fact is self.asked:
                 yield from changer.state(change)
+        changer.mark_last()
 
     # --- what is asked ---
 
@@ -327,7 +329,12 @@ class Matcher:
             return
         if role.what in ("told", "made"):
             if role.what == "made" or role.key in self.claimed.rows:
-                yield self.claimed.row(role.key).id
+                row = self.claimed.row(role.key)
+                if all(_passes(row, test) for test in role.tests):
+                    yield row.id
+            return
+        if role.what == "price":
+            yield from self._prices(table)
             return
         if role.what == "number":
             if role.key in self.claimed.numbers:
@@ -349,6 +356,18 @@ class Matcher:
                 rows = [r for r in rows if _same_measure(table.world, r)]
             if role.least <= len(rows) <= role.most and _enough(role, rows):
                 yield tuple(r.id for r in rows)
+
+    def _prices(self, table: Table) -> Iterator[Bound]:
+        """What all of it costs: the last price that changes led to, the goods, the price or the World's total."""
+        free = [r for r in table.rows if r.id not in self.told_rows and not r.left]
+        last = [r for r in free if "last" in r.tags]
+        goods = [r for r in free if is_goods(r)]
+        states = [r for r in free if r.state and r.known(TOTAL)]
+        found = last or goods or states[:1]
+        if found:
+            yield tuple(r.id for r in found)
+        elif table.world.known(TOTAL):
+            yield (WORLD,)
 
     @property
     def told_rows(self) -> set[str]:

@@ -1,4 +1,4 @@
-"""One thing in several shops: 甲店打七折，乙店打八折. Each shop has prices of its own, from a price that all have in common.
+"""One thing in several shops: 甲店打七折，乙店打八折. Each has prices of its own, from a price that all have in common.
 
 在甲店买比在乙店便宜多少元 compares the last prices of two shops.
 """
@@ -42,6 +42,8 @@ class Shops:
         self.prices: dict[str, Term] = {}
         names = {shop.text for c in changes if not compares_shops(c.fact) and (shop := shop_of(c.fact))}
         self.rivals = len(names) > 1
+        named = {shop.text for d in table.stage.clauses if (shop := shop_in(d))}
+        self.elsewhere = bool(names) and len(named) > 1  # 甲店打八折，乙店每满100元减25元
 
     def states(self, change: Change, label: str, common: Callable[[], Term | None]) -> tuple[Term, Term] | None:
         """The price that a change in a shop starts from, and that it leads to; None if there is only one shop."""
