@@ -15,7 +15,7 @@ from fabula.choose import Chooser, CostChooser, Ranker, RankerChooser
 from fabula.choose.chooser import Ranked, by_cost, cost, impossible
 from fabula.errors import FabulaError, internal_fault
 from fabula.extract import default, make_extractor, model_folder
-from fabula.extract.base import Extractor, Reading
+from fabula.extract.base import Extractor, Listener, Reading
 from fabula.extract.grounded import Grounding
 from fabula.lang import say
 from fabula.lang.lexicon import classes
@@ -96,6 +96,8 @@ class Solver:
 
     def _solve(self, text: str) -> Solution:
         problem = read(text)
+        if isinstance(self.extractor, Listener):
+            problem = self.extractor.hear(problem)
         attempts = self._attempts(problem)
         chosen = self.chooser.choose(problem, attempts)
         found = [a for _, a in chosen.readings]

@@ -98,6 +98,21 @@ def test_situations(tmp_path: Path) -> None:
     assert "whole       1 of 2 situations" in shown.out
 
 
+def test_a_folder_of_situations(tmp_path: Path) -> None:
+    """All of its .txt files together, whether they are judged or checked; an empty folder is an error."""
+    (tmp_path / "a.txt").write_text(gold("compare", 31, 14), "utf-8")
+    (tmp_path / "b.txt").write_text(gold("parts", 21, 13), "utf-8")
+    assert fabula("evaluate", "--situations", tmp_path, "--json").json["situations"] == 2
+    assert "2 good situations, 0 bad" in fabula("data", "check", "--situations", tmp_path).out
+    (tmp_path / "c.txt").write_text(gold("compare", 31, 14).replace("@answer 45", "@answer 46"), "utf-8")
+    checked = fabula("data", "check", "--situations", tmp_path)
+    assert checked.code == 1 and f"{tmp_path / 'c.txt'}:" in checked.out
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    run = fabula("evaluate", "--situations", empty)
+    assert run.code == 2 and "no .txt file" in run.err
+
+
 def test_situations_or_data(folder: Path) -> None:
     run = fabula("evaluate")
     assert run.code == 2 and "--situations" in run.err

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 import zipfile
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from fabula.errors import ModelError
 from fabula.learn import encoder
-from fabula.learn.encoder import INSIDE, WANTED, check_hash, find_encoder, kept_tokens, pull
+from fabula.learn.encoder import INSIDE, WANTED, EncoderFolder, check_hash, find_encoder, kept_tokens, pull
 
 
 @pytest.fixture
@@ -53,3 +55,37 @@ def test_hash(tmp_path: Path) -> None:
 def test_only_characters_and_special_tokens_are_kept() -> None:
     words = ["[PAD]", "[unused1]", "[unused99]", "个", "##个", "ab", "가", "，"]
     assert kept_tokens({w: i for i, w in enumerate(words)}) == ["[PAD]", "[unused1]", "个", "，"]
+
+
+def test_a_name_of_the_hub_is_fetched_by_its_own_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, list[str]]] = []
+
+    def snapshot(name: str, allow_patterns: list[str]) -> str:
+        asked.append((name, allow_patterns))
+        if name == "nobody/nothing":
+            raise OSError("there is no such repository")
+        return str(tmp_path)
+
+    hub = ModuleType("huggingface_hub")
+    monkeypatch.setattr(hub, "snapshot_download", snapshot, raising=False)
+    monkeypatch.setitem(sys.modules, "huggingface_hub", hub)
+    assert find_encoder("BAAI/bge-small-zh-v1.5").path == tmp_path
+    assert asked[0][0] == "BAAI/bge-small-zh-v1.5" and "config.json" in asked[0][1]
+    with pytest.raises(ModelError, match="cannot be fetched"):
+        find_encoder("nobody/nothing")
+    monkeypatch.setitem(sys.modules, "huggingface_hub", None)
+    with pytest.raises(ModelError) as caught:
+        find_encoder("BAAI/bge-small-zh-v1.5")
+    assert "[hub]" in caught.value.hint
+
+
+def test_only_the_lowest_layers(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from tests.learn.tiny import LAYERS, encoder_folder
+
+    from fabula.learn.models.bert import load_bert
+
+    folder = EncoderFolder(encoder_folder(tmp_path))
+    whole, lowest = load_bert(folder)[0], load_bert(folder, layers=1)[0]
+    assert (len(whole.layers), len(lowest.layers)) == (LAYERS, 1)
+    assert (whole.layers[0].qkv.weight == lowest.layers[0].qkv.weight).all()

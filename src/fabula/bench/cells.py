@@ -5,6 +5,7 @@ OUT/cells/gts/iid/seed1/
     training.json    seconds, once the training is done
     problems.jsonl   one line a problem
     cell.json        the figures; written last, so that a cell without it is not finished
+    perturb.json     the figures on disturbed problems, if they were asked for
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from fabula.learn.files import write_atomically
 
 CELLS = "cells"
 FIGURES, PROBLEMS, TRAINING = "cell.json", "problems.jsonl", "training.json"
+ROBUSTNESS = "perturb.json"
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,14 @@ class Cell:
     def seconds_before(self) -> float:
         """What earlier, stopped trainings of this cell took."""
         return float(read_json(self.folder / TRAINING).get("seconds", 0.0))
+
+    @property
+    def robustness(self) -> dict[str, Any]:
+        """Figures by disturbance; empty until they were measured."""
+        return read_json(self.folder / ROBUSTNESS)
+
+    def note_robustness(self, figures: Mapping[str, Any]) -> None:
+        write_json(self.folder / ROBUSTNESS, figures)
 
     def note_training(self, seconds: float, *, done: bool) -> None:
         write_json(self.folder / TRAINING, {"seconds": round(seconds, 1), "done": done})

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fabula.bench.names import Name
+from fabula.bench.robust import ADDED, PLAIN
 from fabula.bench.summary import OVERALL
 from fabula.bench.tables import MODULES
 from fabula.learn.files import write_atomically
@@ -38,6 +39,8 @@ def draw(results: Mapping[str, Any], out: Path) -> list[Path]:
         made.append(_save(out / "iterations.svg", lambda axes: _curve(axes, results["curve"]), 6.4))
     if results["ablation"]:
         made.append(_save(out / "ablation.svg", lambda axes: _ablation(axes, results["ablation"]), 6.0))
+    for split, found in results.get("robustness", {}).items():
+        made.append(_save(out / f"disturbed-{split}.svg", lambda axes, f=found: _disturbed(axes, f), 6.4))
     return made
 
 
@@ -137,6 +140,18 @@ def _curve(axes: Any, curves: Sequence[Mapping[str, Any]]) -> None:
     axes.set_xticks(range(most), ["0: initial parser", *map(str, range(1, most))])
     axes.set_xlabel("iteration")
     axes.set_ylabel("%")
+    axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False, fontsize=8)
+
+
+def _disturbed(axes: Any, found: Mapping[str, Any]) -> None:
+    """Right answers over the number of clauses that do not matter."""
+    for number, (system, ways) in enumerate(found.items()):
+        heights = [100 * ways[w]["after"] for w in (PLAIN, *ADDED) if w in ways]
+        style = f"{MARKS[number % len(MARKS)]}-"
+        axes.plot(range(len(heights)), heights, style, label=Name.of(system).title, markersize=5)
+    axes.set_xticks(range(len(ADDED) + 1))
+    axes.set_xlabel("irrelevant clauses")
+    _percent_axis(axes, "answer accuracy (%)")
     axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False, fontsize=8)
 
 

@@ -19,6 +19,7 @@ from fabula.bench.metrics import run as answer_all
 from fabula.bench.metrics import summarise
 from fabula.bench.parts import Part, read_part, train_folder
 from fabula.bench.registry import find, make_system
+from fabula.bench.robust import disturbed, measure
 from fabula.bench.rows import Row
 from fabula.bench.systems import WARM_UP, Counted, Run, Storable, System
 from fabula.data.records import BlindProblem
@@ -46,6 +47,7 @@ class Plan:
     part: str = "test"
     limit: int | None = None
     threads: int = 2
+    perturb: bool = False  # also ask every system about disturbed versions of the problems
 
     def cells(self) -> list[Cell]:
         """Seed by seed and split by split, so that a stopped run leaves whole tables; rules need one seed."""
@@ -81,7 +83,7 @@ class Bench:
         failures = []
         for number, cell in enumerate(cells, 1):
             head = f"[{number}/{len(cells)}] {cell.name}"
-            if cell.finished:
+            if cell.finished and (cell.robustness or not self.plan.perturb):
                 self.say(f"{head}: done before, {100 * cell.figures['accuracy']:.1f} %")
                 continue
             self.say(f"{head} …")
@@ -132,8 +134,11 @@ class Bench:
         )
         system = make_system(cell.system, run=run)
         seconds = self._fit(cell, system, part, given=model is not None)
-        size = self._size(cell, model, system)
-        self._evaluate(cell, system, part, {"training_seconds": seconds, "model": size})
+        if not cell.finished:
+            size = self._size(cell, model, system)
+            self._evaluate(cell, system, part, {"training_seconds": seconds, "model": size})
+        if self.plan.perturb:
+            self._disturb(cell, system, part)
 
     def _given(self, cell: Cell) -> Path | None:
         """A model that the plan names, or that of the system whose model this one uses."""
@@ -176,6 +181,13 @@ class Bench:
         report = summarise(cell.system, outcomes, time.perf_counter() - began)
         where = {"split": cell.split, "seed": cell.seed, "part": self.plan.part}
         cell.finish(rows, {**report.to_json(), **where, **more, "machine": machine(self.plan.threads)})
+
+    def _disturb(self, cell: Cell, system: System, part: Part) -> None:
+        """The same problems in all the ways of ``robust.py``; clauses come from other problems of the test."""
+        ways = disturbed(part.test, part.test, cell.seed)
+        count = len(part.test) + sum(map(len, ways.values()))
+        with self.bar(f"{cell.name}, disturbed", count) as advance:
+            cell.note_robustness(measure(system, part.test, ways, advance))
 
     def _size(self, cell: Cell, model: Path | None, system: System) -> dict[str, Any]:
         folder = model or cell.folder / MODEL

@@ -39,6 +39,7 @@ def summarise_folder(out: Path, order: Sequence[str] = ()) -> dict[str, Any]:
         "cost": {s: _cost(_of(cells, s)) for s in whole},
         "curve": list(_curves(cells)),
         "ablation": {split: row for split in SPLITS if (row := _ablation(cells, split))},
+        "robustness": {split: rows for split in SPLITS if (rows := _robustness(cells, whole, split))},
         "machine": cells[0].figures.get("machine", {}) if cells else {},
         "cells": [c.figures for c in cells],
     }
@@ -140,6 +141,12 @@ def _ablation(cells: Sequence[Cell], split: str) -> dict[str, Any]:
     if not set(names) & set(ABLATIONS):
         return {}
     return {name: _accuracy(_of(cells, name, split), split)[OVERALL] for name in names}
+
+
+def _robustness(cells: Sequence[Cell], systems: Sequence[str], split: str) -> dict[str, Any]:
+    """What was measured on disturbed problems, by system; of several seeds the first."""
+    found = {s: next((c.robustness for c in _of(cells, s, split) if c.robustness), {}) for s in systems}
+    return {system: ways for system, ways in found.items() if ways}
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from fabula.bench import robust
 from fabula.bench.names import Name
 from fabula.bench.summary import COLUMNS, OVERALL
 from fabula.data.records import TITLES
@@ -14,6 +15,11 @@ CAPTIONS = {
     "iid": "Answer accuracy on the IID split (%)",
     "ood": "Answer accuracy on the OOD split (%): the longest problems of each type",
 }
+ROBUST_NOTE = (
+    "Right answers after a disturbance; in brackets those of the same problems before it. *irrelevant n*: n clauses of "
+    "other problems added. *needed one out*: a clause that is needed taken out; the share that is called `solved` all "
+    "the same, which should be none."
+)
 MODULES = {
     "smart-ner": "NER: graphs from labels, no relations",
     "smart-re": "NER and RE: relations by the initial parser's rules",
@@ -34,6 +40,8 @@ def tables(results: Mapping[str, Any]) -> str:
         blocks += ["## Iterations of smart", curve_table(results["curve"])]
     for split, rows in results["ablation"].items():
         blocks += [f"## Ablation of smart, {split} (%)", ablation_table(rows)]
+    for split, found in results.get("robustness", {}).items():
+        blocks += [f"## Disturbed problems, {split} (%)", ROBUST_NOTE, robust.table(found)]
     return "\n\n".join(blocks) + "\n"
 
 

@@ -9,10 +9,13 @@ from typing import Any
 
 from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED
 from fabula.extract.base import DECODER
+from fabula.situation import ParseGraph
+from fabula.situation.terms import Number, Slot
 from fabula.solve.attempt import Attempt
 from fabula.text import Problem
 
 UNITS = frozenset(("unit_mixed", "unit_asked"))
+RELATION = "relation"
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,8 @@ class Evidence:
     hard: tuple[str, ...]
     soft: int
     relations: int
+    heard: float = 0.0  # how far the roles of its numbers are those that the network hears, from -1 to 1
+    heard_goal: float = 0.0  # … and the role of what is asked
 
     @property
     def decoder(self) -> bool:
@@ -42,12 +47,14 @@ class Evidence:
         return UNUSED * self.unused + SOFT * self.soft - self.score
 
     def to_json(self) -> list[Any]:
-        return [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
+        heard = [round(self.heard, 4), round(self.heard_goal, 4)]
+        plain = [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
+        return plain + heard
 
     @classmethod
     def from_json(cls, line: Sequence[Any]) -> Evidence:
-        value, proposer, score, unused, hard, soft, relations = line
-        return cls(Fraction(value), proposer, score, unused, tuple(hard), soft, relations)
+        value, proposer, score, unused, hard, *more = line
+        return cls(Fraction(value), proposer, score, unused, tuple(hard), *more)
 
 
 @dataclass(frozen=True)
@@ -92,4 +99,20 @@ def evidence(attempt: Attempt) -> Evidence | None:
         tuple(o.code for o in attempt.objections if not o.soft),
         sum(o.soft for o in attempt.objections),
         len(graph.relations),
+        *agreement(attempt.problem, graph),
     )
+
+
+def agreement(problem: Problem, graph: ParseGraph) -> tuple[float, float]:
+    """How far a graph's roles are those that were heard: of its numbers, and of what is asked; 0 if nothing was."""
+    heard = {h.quantity: h for h in problem.heard}
+    roles = {g.quantity: g.slot.attribute.value for g in graph.givens if g.quantity is not None}
+    for relation in graph.relations:
+        roles |= {t.quantity: RELATION for t in relation.terms() if isinstance(t, Number) and t.quantity is not None}
+    votes = [h.sure if h.role == roles[q] else -h.sure for q, h in heard.items() if q in roles]
+    asked = heard.get(-1 if graph.goal.quantity is None else graph.goal.quantity)
+    goal = 0.0
+    if asked is not None:
+        role = graph.goal.term.attribute.value if isinstance(graph.goal.term, Slot) else RELATION
+        goal = asked.sure if asked.role == role else -asked.sure
+    return (sum(votes) / len(votes) if votes else 0.0), goal

@@ -17,6 +17,11 @@ LAST = 5  # places from here on are all the same
 NEAR = 0.3  # what another answer may cost more and still be a reading of its own right
 COSTED = {RULES: "rule", FRAMES: "frame"}  # proposers whose scores are costs, and the names of their features
 
+KEPT = (
+    "votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given",
+    "heard", "heard_goal", "heard_frame",
+)  # fmt: skip
+
 Features = dict[str, float]
 Group = Sequence[Evidence]
 
@@ -38,6 +43,9 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
         row["unused"] = float(min(e.unused for e in group))
         row["decoder_unused"] = float(min((e.unused for e in group if e.decoder), default=0))
         row["doubted"] = float(all(e.hard for e in group))
+        row["heard"] = max(e.heard for e in group)
+        row["heard_goal"] = max(e.heard_goal for e in group)
+        row["heard_frame"] = max((e.heard for e in group if e.proposer == FRAMES), default=-1.0)
         row["readings"] = math.log1p(len(group))
         row |= _natural(group[0].value, what)
     return made
@@ -123,9 +131,8 @@ class Standing:
         """Only what still means something on texts unlike those that were learned from."""
         p = min(max(self.chance, 1e-6), 1 - 1e-6)
         best = self.best
-        keep = ("votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given")
         return {
-            **{name: best[name] for name in keep},
+            **{name: best[name] for name in KEPT},
             "logit": math.log(p / (1 - p)),
             "margin": min(self.margin, 8.0),
             "decoder_score": best["decoder_score"],

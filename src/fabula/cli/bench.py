@@ -44,6 +44,10 @@ def bench(
         bool,
         typer.Option("--ablation", help="Also smart without some of its modules and after each iteration."),
     ] = False,
+    perturb: Annotated[
+        bool,
+        typer.Option("--perturb", help="Also with other numbers, names, order, irrelevant clauses, a needed one out."),
+    ] = False,
     part: Annotated[
         Asked, typer.Option(help="The test files, or a cut of the train files; then no test is opened.")
     ] = Asked.TEST,
@@ -65,7 +69,7 @@ def bench(
         names = tuple(dict.fromkeys((*_names(systems), *own, *((*ABLATIONS, *STAGES) if ablation else ()))))
         numbers = tuple(map(_number, _names(seeds)))
         given = {key: path for spec in models or [] for key, path in [_model(spec, numbers)]}
-        plan = Plan(data, out, names, tuple(_names(splits)), numbers, given, part.value, limit, threads)
+        plan = Plan(data, out, names, tuple(_names(splits)), numbers, given, part.value, limit, threads, perturb)
         failures = Bench(plan, say=say, bar=progress).run(lambda: report(out, names))
         typer.echo(report(out, names, pictures=True))
     raise typer.Exit(Code.UNSOLVED if failures else Code.OK)

@@ -21,11 +21,11 @@ from fabula.data.build import BuildRequest, BuildResult, build
 from fabula.data.check import CheckReport, check
 from fabula.data.compare import Comparison
 from fabula.data.curate import CurateConfig
-from fabula.data.goldgraph import Complaint, check_gold
+from fabula.data.goldgraph import Complaint, GoldReport, check_gold
 from fabula.data.jsonstream import BadRecords
 from fabula.data.readers import FILES, Folder, Split, load, read_folder
 from fabula.data.records import TITLES, ProblemType
-from fabula.data.situations import source_of
+from fabula.data.situations import gold_files, source_of
 from fabula.data.split import split_iid, split_ood
 from fabula.data.stats import (
     LABELS,
@@ -306,7 +306,7 @@ def check_command(
         Path | None, typer.Argument(help="Problems with equations, as for the other commands.")
     ] = None,
     situations: Annotated[
-        Path | None, typer.Option(help="A file of gold situations (docs/situations.md) instead.")
+        Path | None, typer.Option(help="A file or folder of gold situations (docs/situations.md) instead.")
     ] = None,
     skip_bad: SkipBad = False,
     as_json: AsJson = False,
@@ -344,26 +344,33 @@ def _print_noise(found: CheckReport) -> None:
 
 
 def _check_situations(path: Path, as_json: bool) -> None:
-    """Bad blocks with their lines; the exit code is 1 if there are any."""
-    report = check_gold(source_of(path))
+    """Bad blocks with their files and lines; the exit code is 1 if there are any."""
+    reports = {file: check_gold(source_of(file)) for file in gold_files(path)}
+    found = [(file, complaint) for file, report in reports.items() for complaint in _complaints(report)]
+    good = [gold for report in reports.values() for gold in report.gold]
+    bad = sum(len(report.bad) for report in reports.values())
+    if as_json:
+        rows = [{"file": str(file), **asdict(complaint)} for file, complaint in found]
+        _print_json({"situations": len(good), "bad": bad, "complaints": rows})
+    else:
+        for file, complaint in found:
+            mark = "" if complaint.bad else "look again: "
+            typer.echo(f"{file}:{complaint.line}: {mark}{complaint.message}")
+        kinds = Counter(gold.situation.kind for gold in good)
+        typer.echo(", ".join(f"{kind} {count}" for kind, count in kinds.items()))
+        typer.echo(f"{len(good)} good situations, {bad} bad")
+    if bad:
+        raise typer.Exit(1)
+
+
+def _complaints(report: GoldReport) -> list[Complaint]:
+    """What is wrong in a file, and what looks so, by line."""
     doubts = [
         Complaint(gold.situation.line, str(violation), bad=False)
         for gold in report.gold
         for violation in violations(gold.problem, gold.graph)
     ]
-    complaints = sorted((*report.complaints, *doubts), key=lambda complaint: complaint.line)
-    if as_json:
-        rows = [asdict(complaint) for complaint in complaints]
-        _print_json({"situations": len(report.gold), "bad": len(report.bad), "complaints": rows})
-    else:
-        for complaint in complaints:
-            mark = "" if complaint.bad else "look again: "
-            typer.echo(f"{path}:{complaint.line}: {mark}{complaint.message}")
-        kinds = Counter(gold.situation.kind for gold in report.gold)
-        typer.echo(", ".join(f"{kind} {count}" for kind, count in kinds.items()))
-        typer.echo(f"{len(report.gold)} good situations, {len(report.bad)} bad")
-    if report.bad:
-        raise typer.Exit(1)
+    return sorted((*report.complaints, *doubts), key=lambda complaint: complaint.line)
 
 
 def _fraction(value: object) -> str | None:

@@ -212,7 +212,7 @@ def evaluate(
         Path | None, typer.Option(help="A folder of the official four files, or a JSONL or Math23K file.")
     ] = None,
     situations: Annotated[
-        Path | None, typer.Option(help="Judge situations against this file of gold ones instead.")
+        Path | None, typer.Option(help="Judge situations against this file or folder of gold ones instead.")
     ] = None,
     generated: Annotated[
         bool, typer.Option("--generated", help="Judge situations of generated problems instead.")

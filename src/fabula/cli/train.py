@@ -39,7 +39,10 @@ def train(
         bool, typer.Option("--refit", help="Keep the networks of an earlier run, fit smart+'s ranker again.")
     ] = False,
     variant: Annotated[Variant, typer.Option(help="The paper's system, or ours.")] = Variant.PLUS,
-    encoder: Annotated[str, typer.Option(help="A pulled encoder, or a BERT folder.")] = "m3e-small",
+    encoder: Annotated[
+        str, typer.Option(help="A pulled encoder, a BERT folder, or a BERT of the hub as OWNER/NAME.")
+    ] = "m3e-small",
+    layers: Annotated[int, typer.Option(min=0, help="smart+: only the lowest layers of the encoder; 0: all.")] = 0,
     tiny: Annotated[
         bool, typer.Option("--tiny", help="A trial run in a minute: a random encoder, one pass, smart+.")
     ] = False,
@@ -49,7 +52,11 @@ def train(
         list[Path] | None, typer.Option(help="smart+: files of other problems (Math23K, Ape210K); may be repeated.")
     ] = None,
     start: Annotated[
-        Path | None, typer.Option(help="smart+: start.pt of an earlier training on the same extra file.")
+        Path | None, typer.Option(help="smart+: go on from a start.pt or from an exported model (same extra files).")
+    ] = None,
+    told: Annotated[
+        list[Path] | None,
+        typer.Option(help="smart+: who owns what, as annotations (.jsonl) or gold situations (.txt); may be repeated."),
     ] = None,
 ) -> None:
     """Train a model on one split's train file and export it."""
@@ -70,8 +77,9 @@ def train(
         else:
             from fabula.learn.plus import PlusConfig, PlusTraining
 
-            plus = PlusConfig(split=split.value, encoder=encoder, threads=threads)
-            plus = replace(plus, extra=tuple(map(str, extra or ())), start=str(start or ""))
+            plus = PlusConfig(split=split.value, encoder=encoder, layers=layers, threads=threads)
+            others, owners = (tuple(map(str, paths or ())) for paths in (extra, told))
+            plus = replace(plus, extra=others, start=str(start or ""), told=owners)
             plus = replace(plus, loop=replace(plus.loop, seed=seed, passes=passes or plus.loop.passes))
             figures = PlusTraining(data, out, plus, resume=resume, refit=refit, say=say).run()
     typer.echo(json.dumps({"model": str(out), "validation": figures}, indent=2))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fabula.cli.base import Code, errors, say, stop
+from fabula.cli.base import Code, errors, message, say, stop
 from fabula.cli.main import Lang
+from fabula.errors import extra_hint
 from fabula.worksheet import Layout, Order, Sheet, draw, version
 from fabula.worksheet.draw import MOST
 from fabula.worksheet.files import FORMATS, Format, written
@@ -40,7 +42,7 @@ def worksheet(
     """Write a worksheet with its key (docs/worksheets.md)."""
     order = Order(_names(kind), _grades(grade), count, seed, distractors)
     layout = Layout(lang.value, title, pictures, room, _address(server), font)
-    wanted = [_format(name) for name in _names(formats) or FORMATS]
+    wanted = _formats(formats)
     with errors():
         from fabula.solver import load
 
@@ -76,10 +78,16 @@ def _versions(source: str) -> tuple[str, ...]:
     return names
 
 
-def _format(name: str) -> Format:
-    if name not in FORMATS:
-        stop(f"no format {name!r}", hint=f"one of {', '.join(FORMATS)}")
-    return FORMATS[name]
+def _formats(source: str) -> list[Format]:
+    """Those that are named; else all that can be written here."""
+    if unknown := [name for name in _names(source) if name not in FORMATS]:
+        stop(f"no format {unknown[0]!r}", hint=f"one of {', '.join(FORMATS)}")
+    if source:
+        return [FORMATS[name] for name in _names(source)]
+    if find_spec("typst") is None:
+        say(message("no PDF: typst is not installed", extra_hint("worksheets")))
+        return [form for form in FORMATS.values() if form.name != "pdf"]
+    return list(FORMATS.values())
 
 
 def _address(server: str) -> str:

@@ -20,6 +20,7 @@ from fabula.data.situations import (
     Situation,
     SituationError,
     blocks,
+    gold_files,
     kinds,
     parse_block,
     source_of,
@@ -83,13 +84,16 @@ def compile_gold(situation: Situation) -> Gold:
 
 
 def read_gold(path: Path) -> tuple[Gold, ...]:
-    """All situations of a file; the first bad block is an error with its line."""
+    """All situations of a file or folder; none at all is an error, the first bad block one with its line."""
     made = []
-    for lines in blocks(source_of(path)):
-        try:
-            made.append(compile_gold(parse_block(lines)))
-        except SituationError as error:
-            raise DataError(f"{path}, line {error.line}: {error.message}", hint=error.hint) from error
+    for file in gold_files(path):
+        for lines in blocks(source_of(file)):
+            try:
+                made.append(compile_gold(parse_block(lines)))
+            except SituationError as error:
+                raise DataError(f"{file}, line {error.line}: {error.message}", hint=error.hint) from error
+    if not made:
+        raise DataError(f"no situation in {path}")
     return tuple(made)
 
 

@@ -1,6 +1,7 @@
-"""Problems disturbed as texts: clauses of other problems added, or a needed clause taken out.
+"""Problems disturbed as texts: clauses of other problems added, a needed one taken out, other numbers, names, order.
 
-The answer stays what it was, or there is none. Deterministic for the same records and seed.
+The answer stays what it was, follows from the equation, or there is none. What cannot be changed cleanly is refused
+(None). Deterministic for the same records and seed.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from fabula.data.expression import numbers, parse
+from fabula.data.expression import evaluate, numbers, parse
 from fabula.data.records import Record
 from fabula.errors import DataError
 from fabula.lang.lexicon import classes
@@ -19,7 +20,14 @@ _CLAUSE = re.compile(r"[^，。；！：？]+[，。；！：？]?")
 _NUMBER = re.compile(r"\d")
 _ENDS = "。！？"
 SHORTEST, LONGEST = 6, 26
+TRIES = 30
 FILE = "donors.txt"
+VARIANT = "~"  # between the id of a problem and what was done to it
+
+
+def stem(name: str) -> str:
+    """The id of the problem that a disturbed one was made from."""
+    return name.split(VARIANT)[0]
 
 
 def clauses(text: str) -> list[str]:
@@ -48,7 +56,7 @@ def added(record: Record, pool: Sequence[str], count: int, draw: random.Random) 
         places = [i for i in range(len(told)) if i == 0 or told[i - 1][-1] in _ENDS]
         at = draw.choice([*places, len(told) - 1])
         told.insert(at, draw.choice(pool) + ("。" if at == 0 or told[at - 1][-1] in _ENDS else "，"))
-    return replace(record, id=f"{record.id}+{count}", text="".join(told), segmented="")
+    return replace(record, id=f"{record.id}{VARIANT}added{count}", text="".join(told), segmented="")
 
 
 def removed(record: Record, draw: random.Random) -> Record | None:
@@ -67,4 +75,86 @@ def removed(record: Record, draw: random.Random) -> Record | None:
         return None
     at = draw.choice(cut)
     rest = "".join(c for i, c in enumerate(told) if i != at)
-    return replace(record, id=f"{record.id}-1", text=rest, segmented="", equation=None, answer=None)
+    return replace(record, id=f"{record.id}{VARIANT}removed", text=rest, segmented="", equation=None, answer=None)
+
+
+def variants(records: Sequence[Record], seed: int = 1) -> list[Record]:
+    """The problems; every second one with a clause of another; every third one without a clause that it needs."""
+    draw = random.Random(seed)
+    pool = donors(records)
+    made = list(records)
+    made += [added(r, pool, 1, draw) for r in records[::2] if pool]
+    made += [less for r in records[::3] if (less := removed(r, draw)) is not None]
+    return made
+
+
+def renumbered(record: Record, draw: random.Random) -> Record | None:
+    """The problem with other whole numbers, as large as the old ones, and the answer that follows.
+
+    Refused where a number of the equation is not found in the text, or the new answer is not as whole as the old one.
+    """
+    equation, answer = record.equation or "", record.answer or ""
+    try:
+        old = sorted({n.text for n in numbers(parse(equation, record.text))} - {"1"}, key=len, reverse=True)
+    except DataError:
+        return None
+    whole = [n for n in old if n.isdecimal() and _places(n, record.text) and int(n) > 2]
+    if not whole or any(not _places(n, record.text) for n in old):
+        return None
+    for _ in range(TRIES):
+        new = {n: str(max(2, round(int(n) * draw.uniform(0.6, 1.6)))) for n in whole}
+        if len(set(new.values()) | set(old)) < 2 * len(whole) + len(old) - len(whole):
+            continue
+        told, stated = (_replaced(source, new) for source in (record.text, equation))
+        try:
+            value = evaluate(parse(stated, told))
+        except DataError:
+            continue
+        if value > 0 and (value.denominator == 1) == answer.isdecimal():
+            name = f"{record.id}{VARIANT}numbers"
+            return replace(record, id=name, text=told, segmented="", equation=stated, answer=str(value))
+    return None
+
+
+def renamed(record: Record, names: Sequence[str], draw: random.Random) -> Record | None:
+    """The problem about other people; None if it names none of ``names``."""
+    found = [n for n in names if n in record.text]
+    apart = [n for n in found if not any(n != m and n in m for m in found)]
+    free = [n for n in names if n not in record.text]
+    if not apart or len(free) < len(apart):
+        return None
+    new = dict(zip(apart, draw.sample(free, len(apart)), strict=True))
+    text = re.sub("|".join(map(re.escape, new)), lambda m: new[m[0]], record.text)
+    return replace(record, id=f"{record.id}{VARIANT}names", text=text, segmented="")
+
+
+def reordered(record: Record) -> Record | None:
+    """The problem with two clauses of its first sentence exchanged that lean on nothing; None if there are none."""
+    known = classes(FILE)
+    told = clauses(record.text)
+
+    def free(clause: str) -> bool:
+        plain = clause.rstrip("，。；！：？")
+        leans = plain[:1] in known["leans"] or any(word in plain for word in known["bound"])
+        return bool(_NUMBER.search(plain)) and not _NUMBER.search(plain[:2]) and not leans
+
+    for i in range(len(told) - 2):
+        a, b = told[i], told[i + 1]
+        begins = i == 0 or told[i - 1][-1] in _ENDS
+        if begins and a[-1] == "，" and b[-1] in "，。" and free(a) and free(b) and a[:2] != b[:2]:
+            swapped = [*told[:i], b[:-1] + a[-1], a[:-1] + b[-1], *told[i + 2 :]]
+            return replace(record, id=f"{record.id}{VARIANT}order", text="".join(swapped), segmented="")
+    return None
+
+
+def _places(number: str, text: str) -> bool:
+    return re.search(_alone(number), text) is not None
+
+
+def _alone(number: str) -> str:
+    return rf"(?<![\d./(]){re.escape(number)}(?![\d./)%])"
+
+
+def _replaced(source: str, new: dict[str, str]) -> str:
+    pattern = "|".join(_alone(n) for n in sorted(new, key=len, reverse=True))
+    return re.sub(pattern, lambda m: new[m[0]], source)

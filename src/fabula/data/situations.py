@@ -144,6 +144,15 @@ def read_situations(path: Path) -> tuple[Situation, ...]:
         raise DataError(f"{path}, line {error.line}: {error.message}", hint=error.hint) from error
 
 
+def gold_files(path: Path) -> tuple[Path, ...]:
+    """The file itself, or all ``.txt`` files of a folder, by name; folders in it are sets of their own."""
+    if not path.is_dir():
+        return (path,)
+    if not (found := tuple(sorted(path.glob("*.txt")))):
+        raise DataError(f"no .txt file in {path}")
+    return found
+
+
 def source_of(path: Path) -> str:
     try:
         return path.read_text("utf-8")

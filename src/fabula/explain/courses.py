@@ -17,10 +17,10 @@ from fabula.situation.terms import Apply, Attribute, Slot, Term
 def courses(graph: ParseGraph, text: str) -> tuple[Circumstance, ...]:
     """The circumstances of a journey; ``apart`` where the text says that they part, not meet."""
     found = graph.circumstances or tuple(_derived(graph))
-    return tuple(_parting(c) if c.name in _MEETING and going_apart(text) else c for c in found)
+    return tuple(_parting(c) if c.name in MEETING and going_apart(text) else c for c in found)
 
 
-_MEETING = ("meet", "meet_late")
+MEETING = ("meet", "meet_late")
 
 
 def going_apart(text: str) -> bool:
@@ -35,6 +35,19 @@ def _parting(meeting: Circumstance) -> Circumstance:
 def _derived(graph: ParseGraph) -> Iterator[Circumstance]:
     for relation in graph.relations:
         yield from _of(graph, relation)
+    yield from _returns(graph)
+
+
+def _returns(graph: ParseGraph) -> Iterator[Circumstance]:
+    """Two ways of one mover that are both the whole way: there and back."""
+    whole: dict[tuple[str, str], str] = {}
+    for relation in graph.relations:
+        nodes = [a.node for a in relation.args if isinstance(a, Slot) and a.attribute is Attribute.TOTAL]
+        if relation.predicate == "Equal" and len(nodes) == 2:
+            for way in (node for node in nodes if _moves(graph, node)):
+                road = (_agent(graph, way), next((node for node in nodes if node != way), ""))
+                if not _moves(graph, road[1]) and whole.setdefault(road, way) != way:
+                    yield Circumstance("same_road", (whole[road], way))
 
 
 def _of(graph: ParseGraph, relation: Relation) -> Iterator[Circumstance]:
@@ -52,7 +65,7 @@ def _of(graph: ParseGraph, relation: Relation) -> Iterator[Circumstance]:
             yield Circumstance("catch_gap", (totals[2], totals[0], totals[1]))
         case "More_than" if _is(args[0], Attribute.AMOUNT) and _is(args[1], Attribute.AMOUNT):
             yield Circumstance("head_start", (args[0].node, args[1].node, args[2]))  # type: ignore[union-attr]
-        case "Equal" if len(totals) == 2:
+        case "Equal" if len(totals) == 2 and all(_moves(graph, node) for node in totals):
             one, other = (_agent(graph, node) for node in totals)
             yield Circumstance("same_road" if one == other else "catch_up", tuple(totals))
 

@@ -17,6 +17,8 @@ from fabula.situation.relations import Relation
 from fabula.situation.terms import Number, Slot, Term, Unknown
 from fabula.solve.attempt import Attempt
 
+LONGEST = 75  # characters of a sentence that still explains something
+
 
 @dataclass(frozen=True, slots=True)
 class _Use:
@@ -33,8 +35,9 @@ class _Use:
 def difference(other: Attempt, shown: Attempt, lang: str = "zh") -> str:
     """One sentence: how ``other`` differs from the reading that is shown."""
     new, old = wording(other, lang), wording(shown, lang)
-    key, words = next(_differences(new, old), ("same", {}))
-    return say(f"difference.{key}", lang, **words)
+    told = (say(f"difference.{key}", lang, **words) for key, words in _differences(new, old))
+    limit = LONGEST if lang == "zh" else 3 * LONGEST
+    return next((said for said in told if len(said) <= limit), say("difference.same", lang))
 
 
 def _differences(new: Wording, old: Wording) -> Iterator[tuple[str, dict[str, str]]]:
@@ -60,6 +63,8 @@ def _about(words: Wording, index: int, new: _Use | None, old: _Use | None) -> It
     if new is None or old is None:
         yield ("used", said | {"new": new.told}) if new else ("unused", said)
     elif new.kind != old.kind:
+        if new.name and old.name and new.name == old.name:
+            return  # one name for two things: something else must tell them apart
         if new.name and old.name:
             yield "kind", said | {"new": new.name, "old": old.name}
         else:

@@ -95,6 +95,13 @@ def verbs() -> tuple[str, ...]:
 
 
 @cache
+def words_of(key: str) -> tuple[str, ...]:
+    """The words that show a kind of label, by the key of ``label_words.txt``: 路, 桥 for a way."""
+    found = {name.strip(): tuple(words.split()) for name, words in _columns("label_words.txt", 2)}
+    return found[key]
+
+
+@cache
 def english_units() -> dict[str, tuple[str, str]]:
     """Chinese unit to its English singular and plural."""
     found = {}

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
 from fabula.explain.figures import Form, form_of, write
-from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs
+from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs, words_of
 from fabula.frames.frame import reason as frame_reason
 from fabula.lang import said, say
 from fabula.situation.commonsense import commonsense
@@ -156,6 +158,8 @@ class Wording:
         dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
         subject = self._rated(node) if slot.attribute is Attribute.RATE else ""
         subject = subject or self.subject(node, full)
+        if slot.attribute is not Attribute.TOTAL and (words := self._frame_triple(node.id)):
+            return words[list(Attribute).index(slot.attribute)]  # 间隔数
         if (node.kind is NodeKind.WORLD and _GENERIC.match(node.label)) or _NAMELESS.match(node.label):
             subject = ""
         if self.lang == "zh":
@@ -196,10 +200,36 @@ class Wording:
         kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
         if node.kind is not NodeKind.AGENT and self.subject(node).removesuffix("时").endswith((*verbs(), "去")):
             kinds = (*kinds, "moving")
+        kinds = (*self._special(node, attribute), *kinds)
+        type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
         for rule in name_rules():
-            if rule.fits(self.graph.type.value, kinds, attribute.value, dims):
+            if rule.fits(type_, kinds, attribute.value, dims):
                 return rule.zh if self.lang == "zh" else rule.en
         return "{v}"
+
+    def _special(self, node: Node, attribute: Attribute) -> tuple[str, ...]:
+        """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
+        if node.label in words_of("over"):
+            return ("over",)
+        if node.kind is not NodeKind.WORLD:
+            return ()
+        if self.graph.given(Slot(node.id, attribute)) is not None:
+            return ("given",)
+        way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
+        acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
+        return (*(("way",) if way else ()), *(("acting",) if acting else ()))
+
+    def _work(self, node: Node) -> bool:
+        """Whether a node is a piece of work that is not measured: so much of it in so many days."""
+        slots = [Slot(n, a) for n in self._same_work(node) for a in (Attribute.TOTAL, Attribute.AMOUNT)]
+        units = [self.units.get(slot, ("", ""))[0] for slot in slots]
+        return not any(units[::2]) and any(dimension(unit) == "time" for unit in units[1::2])
+
+    def _same_work(self, node: Node) -> list[str]:
+        """A node; and, for a whole, those who do it."""
+        if node.kind is not NodeKind.WORLD:
+            return [node.id]
+        return [n.id for n in self.graph.nodes if n.kind is NodeKind.EVENT]
 
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
@@ -214,6 +244,9 @@ class Wording:
         template = self._rule(node, attribute, dims)
         if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
             template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
+        if template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
+            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")  # 计划每天做的套数
+            subject = subject.removesuffix(verb)
         name = _fill(template, v=subject, u=unit, p=per)
         name = re.sub(r"的+", "的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
@@ -250,7 +283,8 @@ class Wording:
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
             several = len(self.graph.agents) > 1
             act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
-            alone = label in verbs() or full or act or (node.kind is NodeKind.STATE and several)
+            state = several and node.kind is NodeKind.STATE and label not in words_of("over")
+            alone = label in verbs() or full or act or state
             named = parent is not None and not _GENERIC.match(parent.label) and parent.label not in label
             if alone and named and parent is not None:
                 label = self.clean(parent.label) + label
@@ -284,8 +318,17 @@ class Wording:
         anywhere = re.search(rf"({'|'.join(verbs())})(?=了|[0-9])", self.text)
         return anywhere[1] if anywhere else ""
 
+    def _frame_triple(self, node: str) -> tuple[str, ...]:
+        """The words of the frame that counts a node's parts, if it has words of its own: 间隔长, 间隔数, 总长."""
+        counts = Slot(node, Attribute.AMOUNT)
+        rules = (r.source.rule for r in self.graph.relations if r.source.rule and counts in r.slots())
+        key = next((key for rule in rules if said(key := f"triple.in.{rule}", self.lang)), "")
+        return tuple(say(key, self.lang).split(" " if self.lang == "zh" else ", ")) if key else ()
+
     def triple(self, node: str) -> tuple[str, str, str]:
         """What rate, amount and total of a node are called in a formula: 速度, 时间, 路程."""
+        if told := self._frame_triple(node):
+            return told[0], told[1], told[2]
         top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
         type_ = self.graph.type
         if type_ is ProblemType.JOURNEY and top in ("length", "") and bottom in ("time", ""):
@@ -297,10 +340,12 @@ class Wording:
         else:
             kind = "work" if type_ is ProblemType.TASK and not top else "each"
         per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
+        label = self.graph.by_id[node].label
         if top == "money" and bottom == "time":
-            kind = "per_time"
+            kind = "of_time" if said(f"measure.{label}", self.lang) else "per_time"
+            label = say(f"measure.{label}", self.lang) if kind == "of_time" else label
         separator = " " if self.lang == "zh" else ", "
-        named = say(f"triple.{kind}", self.lang, per=self.unit_text(per, value=Fraction(1)))
+        named = say(f"triple.{kind}", self.lang, per=self.unit_text(per, value=Fraction(1)), label=label)
         rate, amount, total = named.split(separator)
         return rate, amount, total
 
@@ -378,8 +423,21 @@ class Wording:
         # 甲队的工作效率等于甲队的工作效率: what it means is that the rate stays the same
         if relation.predicate == "Equal" and len(set(names)) < len(names) and self._rule_of(relation):
             return self._rule_of(relation)
-        sentence = relation.sentence(self.lang, self.word)
+        if relation.predicate == "Together" and len(relation.args) == 2:  # the sum of one thing is that thing
+            relation = replace(relation, predicate="Equal")
+        sentence = relation.sentence(self.lang, self._word_in(relation))
         return sentence.removesuffix(" equals how much") if self.lang == "en" else whole_words(sentence)
+
+    def _word_in(self, relation: Relation) -> Callable[[Term], str]:
+        """Words for the terms of a relation: 每天做的套数 is more by 20套, not by 20套/天."""
+        named = "".join(self.name(s) for s in relation.slots() if s.attribute is Attribute.RATE)
+
+        def word(term: Term) -> str:
+            if self.lang == "zh" and isinstance(term, Number) and term.per and f"每{term.per}" in named:
+                return self.measured(term.value, term.unit, "", term.quantity)
+            return self.word(term)
+
+        return word
 
     def reason(self, relation: Relation) -> str:
         """Why a relation holds: commonsense's own words, or the relation in a sentence."""

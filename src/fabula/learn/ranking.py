@@ -21,9 +21,10 @@ from fabula.choose.evidence import Evidence, Scene, evidence, scene
 from fabula.choose.features import features
 from fabula.choose.ranker import Linear, Ranker
 from fabula.data.expression import same_answer
+from fabula.data.perturb import stem
 from fabula.data.records import Record
 from fabula.errors import DataError, ReadError
-from fabula.extract.base import Extractor
+from fabula.extract.base import Extractor, Listener
 from fabula.extract.grounded import Grounding
 from fabula.solve.attempt import Attempt
 from fabula.solver import solve_reading
@@ -57,7 +58,7 @@ def collect(
     for record in records:
         kind = record.type.value if record.type else ""
         try:
-            problem = read(record.text)
+            problem = heard(read(record.text), proposers)
         except ReadError:
             yield Case(record.id, kind, Scene(0, len(record.text), "", frozenset()), (), -1)
             continue
@@ -67,6 +68,13 @@ def collect(
             found.setdefault(e.value, []).append(e)
         right = next((i for i, value in enumerate(found) if same(value, record.answer)), -1)
         yield Case(record.id, kind, scene(problem, solved), tuple(map(tuple, found.values())), right)
+
+
+def heard(problem: Problem, proposers: Sequence[Extractor]) -> Problem:
+    """The problem as the solver hands it on: with what the proposer that listens has heard."""
+    for listener in (p for p in proposers if isinstance(p, Listener)):
+        problem = listener.hear(problem)
+    return problem
 
 
 def attempts(problem: Problem, proposers: Sequence[Extractor], seconds: float) -> Iterator[Attempt]:
@@ -114,9 +122,16 @@ def read_cases(path: Path) -> list[Case]:
 
 
 def fit(
-    cases: Sequence[Case], decay: float = 0.003, rounds: int = 400, without: frozenset[str] = frozenset()
+    cases: Sequence[Case],
+    decay: float = 0.003,
+    rounds: int = 400,
+    without: frozenset[str] = frozenset(),
+    prior: Ranker | None = None,
 ) -> Ranker:
-    """Maximum likelihood of the right group, with a Gaussian prior on weights of scaled features."""
+    """Maximum likelihood of the right group, with a Gaussian prior on weights of scaled features.
+
+    The prior's centre is 0, or the weights of another ranker that was fitted on problems which these cases lack.
+    """
     usable = [c for c in cases if c.right >= 0 and len(c.groups) > 1]
     tables = [features(c.groups, c.scene) for c in usable]
     names = sorted({name for table in tables for f in table for name in f} - without)
@@ -128,7 +143,9 @@ def fit(
     rows = rows / scale
     starts = np.cumsum([0, *(len(t) for t in tables)])
     right = np.array([s + c.right for s, c in zip(starts[:-1], usable, strict=True)])
-    weights = _maximise(rows, starts, right, decay, rounds)
+    known = prior.order.weights if prior else {}
+    centre = np.array([known.get(name, 0.0) for name in names]) * scale
+    weights = _maximise(rows, starts, right, decay, rounds, centre)
     order = Linear(dict(zip(names, (weights / scale).tolist(), strict=True)))
     return Ranker(order, fit_trust(Ranker(order), cases, decay))
 
@@ -170,9 +187,9 @@ def _logistic(rows: Any, truth: Any, decay: float, rounds: int) -> Any:
     return w
 
 
-def _maximise(rows: Any, starts: Any, right: Any, decay: float, rounds: int) -> Any:
+def _maximise(rows: Any, starts: Any, right: Any, decay: float, rounds: int, centre: Any) -> Any:
     """Adam on the full set; a few hundred rounds of a convex problem."""
-    w = np.zeros(rows.shape[1])
+    w = centre.copy()
     m, v = np.zeros_like(w), np.zeros_like(w)
     owner = np.repeat(np.arange(len(right)), np.diff(starts))
     for t in range(1, rounds + 1):
@@ -181,7 +198,7 @@ def _maximise(rows: Any, starts: Any, right: Any, decay: float, rounds: int) -> 
         weights = np.exp(scores - top[owner])
         p = weights / np.add.reduceat(weights, starts[:-1])[owner]
         p[right] -= 1.0
-        gradient = rows.T @ p / len(right) + decay * w
+        gradient = rows.T @ p / len(right) + decay * (w - centre)
         m, v = 0.9 * m + 0.1 * gradient, 0.999 * v + 0.001 * gradient**2
         rate = 0.1 * (1 - t / (rounds + 1))
         w = w - rate * (m / (1 - 0.9**t)) / (np.sqrt(v / (1 - 0.999**t)) + 1e-8)
@@ -215,13 +232,19 @@ def judge(ranker: Ranker, cases: Iterable[Case]) -> list[Verdict]:
 
 
 def cross_validate(
-    cases: Sequence[Case], folds: int = 10, decay: float = 0.003, without: frozenset[str] = frozenset()
+    cases: Sequence[Case],
+    folds: int = 10,
+    decay: float = 0.003,
+    without: frozenset[str] = frozenset(),
+    prior: Ranker | None = None,
 ) -> list[Verdict]:
-    """Every case judged by a ranker that was fitted on the others."""
+    """Every case judged by a ranker that was fitted on the others; a problem and its variants stay together."""
+    order = {name: i for i, name in enumerate(dict.fromkeys(stem(c.id) for c in cases))}
     verdicts: list[Verdict] = []
     for fold in range(folds):
-        ranker = fit([c for i, c in enumerate(cases) if i % folds != fold], decay, without=without)
-        verdicts += judge(ranker, [c for i, c in enumerate(cases) if i % folds == fold])
+        inside = [order[stem(c.id)] % folds == fold for c in cases]
+        ranker = fit([c for c, i in zip(cases, inside, strict=True) if not i], decay, without=without, prior=prior)
+        verdicts += judge(ranker, [c for c, i in zip(cases, inside, strict=True) if i])
     return verdicts
 
 

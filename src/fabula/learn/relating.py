@@ -13,6 +13,7 @@ from fabula.extract.neural.encode import Encoded, encode
 from fabula.extract.neural.steps import Step
 from fabula.learn.gold import gold_steps
 from fabula.learn.models.relate import Batch
+from fabula.learn.tagging import Annotations, TokenTag, collate_tags, token_tags
 from fabula.text import read
 
 
@@ -23,23 +24,29 @@ class Example:
     id: str
     encoded: Encoded
     steps: tuple[Step, ...]  # none: the text does not say enough
+    tags: tuple[TokenTag, ...] = ()  # whose its numbers are, if somebody has told
+    known: bool = True  # False: only the tags are
 
     @property
     def size(self) -> int:
         return len(self.encoded.ids)
 
 
-def examples(records: Iterable[Record], vocabulary: Mapping[str, int]) -> list[Example]:
-    """Every record whose equation can be laid over the numbers of its text."""
+def examples(
+    records: Iterable[Record], vocabulary: Mapping[str, int], told: Annotations | None = None
+) -> list[Example]:
+    """Every record whose equation can be laid over the numbers of its text, with the tags that are ``told`` of it."""
     made = []
     for record in records:
         try:
-            encoded = encode(read(record.text), vocabulary)
+            problem = read(record.text)
         except ReadError:
             continue
+        encoded = encode(problem, vocabulary)
         steps = gold_steps(record, encoded.operands)
-        if steps is not None:
-            made.append(Example(record.id, encoded, steps))
+        tags = token_tags(problem, encoded, told.of(problem.text)) if told else ()
+        if steps is not None or tags:
+            made.append(Example(record.id, encoded, steps or (), tags, steps is not None))
     return made
 
 
@@ -68,7 +75,9 @@ def collate(chosen: Sequence[Example]) -> Batch:
     goal = torch.tensor([e.encoded.goal for e in chosen])
     lengths = torch.tensor([len(e.steps) for e in chosen])
     answerable = torch.tensor([float(bool(e.steps)) for e in chosen])
-    return Batch(ids, real, operands, present, goal, steps, lengths, used, answerable)
+    known = torch.tensor([e.known for e in chosen])
+    tags = collate_tags([e.tags for e in chosen], longest)
+    return Batch(ids, real, operands, present, goal, steps, lengths, used, answerable, known, tags)
 
 
 def _shifted(step: Step, given: int, most: int) -> tuple[int, int]:

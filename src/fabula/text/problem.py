@@ -10,6 +10,7 @@ from typing import Any
 
 from fabula.errors import ReadError
 from fabula.lang import say
+from fabula.text.heard import Heard
 from fabula.text.normalise import UNKNOWN, Normalised, normalise
 from fabula.text.quantities import find_quantities
 from fabula.text.quantity import Kind, Quantity
@@ -79,6 +80,7 @@ class Problem:
     quantities: tuple[Quantity, ...]
     clauses: tuple[Clause, ...]
     questions: tuple[Question, ...]
+    heard: tuple[Heard, ...] = ()  # what a network says of the numbers, if one was asked
 
     @cached_property
     def parsed(self) -> tuple[Token, ...]:

@@ -81,6 +81,12 @@ def is_verb(word: str) -> bool:
     return 2 <= len(word) <= 4 and _segmenter().words.tag(word) == "v"
 
 
+@lru_cache(maxsize=8192)
+def part_of_speech(word: str) -> str:
+    """The tag that the segmenter's dictionary gives a word; '' if it does not have it."""
+    return _segmenter().words.tag(word)
+
+
 def _own_words() -> Iterator[str]:
     """The words of words.txt, and for every unit 每千米 (a rate) and 千米数 (how many there are)."""
     for line in (files("fabula.text") / "words.txt").read_text(encoding="utf-8").splitlines():

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from fabula.worksheet.gift import sheet_gift
 from fabula.worksheet.html import key_html, sheet_html
 from fabula.worksheet.jsonl import sheet_jsonl
+from fabula.worksheet.markdown import key_markdown, sheet_markdown
+from fabula.worksheet.moodle import sheet_moodle
+from fabula.worksheet.pdf import key_pdf, sheet_pdf
+from fabula.worksheet.qti import sheet_qti
 from fabula.worksheet.sheet import Layout, Sheet
 
 Write = Callable[[Sheet, Layout], str | bytes]
@@ -34,6 +39,11 @@ FORMATS = {
     form.name: form
     for form in (
         Format("html", "html", "text/html", sheet_html, key_html),
+        Format("pdf", "pdf", "application/pdf", sheet_pdf, key_pdf),
+        Format("markdown", "md", "text/markdown", sheet_markdown, key_markdown),
+        Format("moodle", "moodle.xml", "application/xml", sheet_moodle),
+        Format("gift", "gift", "text/plain", sheet_gift),
+        Format("qti", "qti.zip", "application/zip", sheet_qti),
         Format("jsonl", "jsonl", "application/x-ndjson", sheet_jsonl),
     )
 }

@@ -16,6 +16,8 @@ from fabula.worksheet.sheet import Layout, Sheet, lines_of
 
 LANGS = {"zh": "zh-CN", "en": "en"}
 LINE = 8.5  # millimetres
+EDGE, TOP = 10, 18  # pixels of a picture's margins
+_SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)" viewBox="0 0 [^"]*"')
 _FRAME = re.compile(r'<rect x="0\.5" y="0\.5"[^>]*/>')
 _DESC = re.compile(r"<desc>.*?</desc>", re.DOTALL)
 
@@ -97,8 +99,19 @@ def _picture(item: Item, layout: Layout) -> str:
 
 
 def bare(svg: str) -> str:
-    """A picture without its frame and its words for screen readers, which repeat the problem."""
-    return _DESC.sub("", _FRAME.sub("", svg, count=1)).replace("<svg ", '<svg class="picture" ', 1)
+    """A picture to stand in a page: no frame, and no words for screen readers that repeat the problem."""
+    return standalone(svg).replace("<svg ", '<svg class="picture" ', 1)
+
+
+def standalone(svg: str) -> str:
+    """The same as a file: paper has margins of its own, so the picture's are cut."""
+    open_ = _DESC.sub("", _FRAME.sub("", svg, count=1))
+    return _SIZE.sub(_cut, open_, count=1)
+
+
+def _cut(match: re.Match[str]) -> str:
+    wide, high = float(match[1]) - 2 * EDGE, float(match[2]) - TOP - EDGE
+    return f'width="{wide:.0f}" height="{high:.0f}" viewBox="{EDGE} {TOP} {wide:.0f} {high:.0f}"'
 
 
 def typeset(pieces: tuple[Piece, ...]) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from fabula.explain.courses import MEETING, going_apart
 from fabula.explain.textbook.concepts import Concept, Kinds
-from fabula.explain.textbook.derive import Derived, Part, Quotient
+from fabula.explain.textbook.derive import Derived, Part, Quotient, terms_of
 from fabula.explain.textbook.recast import INNER, SHARE, Recast, signed_terms
 from fabula.explain.wording import Wording, whole_words
-from fabula.lang import say
+from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary, Expr, leaves
-from fabula.situation.nodes import Node
+from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.solve.equations import Variable
@@ -40,12 +41,40 @@ class Names:
         if derived is not None and len(amounts) > 1 and variable == self.case.goal:
             above = self.words.units.get(variable, ("", ""))[0]
             time = dimension(above) == "time"
-            return say("name.common_time", self.lang) if time else self.words.noun(self.words.graph.goal.unit)
+            return self._common_time(derived) if time else self.words.noun(self.words.graph.goal.unit)
         if self.ageing(variable):
             return say("name.years", self.lang)
-        if derived is not None and self._mean(variable, derived):
-            return say("name.mean", self.lang)
+        if derived is not None and (made := self._made(variable, derived)):
+            return made
         return self.words.name(self._named(variable, shared))
+
+    def _common_time(self, derived: Derived) -> str:
+        """The time that several have in common, by what it is divided by: 相遇时间, 追及时间, 合作的时间."""
+        if derived.quotient is None:
+            return say("name.common_time", self.lang)
+        concept = self.kinds.concept(terms_of(derived.quotient.below))
+        key = f"name.common_time.{concept.key}"
+        apart = concept.key == "speed.sum" and going_apart(self.words.text)
+        return say(key if said(key, self.lang) and not apart else "name.common_time", self.lang)
+
+    def _made(self, variable: Slot, derived: Derived) -> str:
+        """A name from the relation that gives it: 平均数, 顺水速度, or that of the equal one the relation is about."""
+        if self._mean(variable, derived):
+            return say("name.mean", self.lang)
+        relation = self.words.graph.relations[derived.relations[0]]
+        if relation.source.rule in MEETING and variable == relation.args[0] and going_apart(self.words.text):
+            return say("name.apart", self.lang)
+        same = self.case.shared(variable)
+        at = next((at for at, arg in enumerate(relation.args) if arg in same), -1)
+        key = f"name.made.{relation.source.rule}.{at}"
+        if said(key, self.lang):
+            return say(key, self.lang)
+        about = relation.args[at] if relation.predicate == "Product_of" and at >= 0 else variable
+        elsewhere = isinstance(about, Slot) and about != variable and about.attribute is Attribute.TOTAL
+        acting = isinstance(about, Slot) and self.words.graph.by_id[about.node].kind is NodeKind.EVENT
+        if elsewhere and acting and isinstance(about, Slot) and variable != self.case.goal:
+            return self.words.name(about)
+        return ""
 
     def _named(self, variable: Slot, shared: list[Slot]) -> Slot:
         """A whole without a name of its own is called by its only part: 梨的总价, not 总价.
@@ -109,8 +138,20 @@ class Names:
         if relation.predicate == "Equal" and any(isinstance(a, Apply) and a.function == "Sum" for a in relation.args):
             return say("name.sum", self.lang)
         if relation.predicate in ("More_than", "Less_than"):
+            if named := self.asked_difference("name"):
+                return named
             return say("name.other.difference", self.lang, noun=self.noun(variable))
         return self.words.sentence(relation)
+
+    def asked_difference(self, what: str) -> str:
+        """The name of a difference, or why it is one, by the word that asks for it: 赚 for 利润."""
+        questions = self.words.attempt.problem.questions
+        asked = "".join(q.clause.span.of(self.words.text) for q in questions[-1:])
+        for key in ("profit", "loss", "saving"):
+            cues = messages("zh")[f"asked.cues.{key}"].split()
+            if self.words.graph.type is ProblemType.PRICE and any(cue in asked for cue in cues):
+                return say(f"{what}.asked.{key}", self.lang)
+        return ""
 
     def _inner(self, term: Apply) -> str:
         owned = slots(term)
@@ -119,6 +160,8 @@ class Names:
             owner = next((s for s in owned if s not in ageing), owned[0])
             label = _NOW.sub("", self.words.label(owner.node))
             return say("name.inner.later", self.lang, owner=label)
+        if not owned:
+            return ""
         terms = ("、" if self.lang == "zh" else ", ").join(self.words.name(s) for s in owned)
         noun = self.noun(owned[0]) if owned else ""
         return say(f"name.inner.{term.function}", self.lang, terms=terms, noun=noun)
@@ -141,12 +184,12 @@ class Names:
 
     def divisor(self, concept: Concept, derived: Derived, quotient: Quotient) -> str:
         """What a chain divides by: 速度和, 总份数."""
-        said = self._quoted(quotient.above[0].expr) if len(quotient.above) == 1 else ""
+        quoted = self._quoted(quotient.above[0].expr) if len(quotient.above) == 1 else ""
         whole = self.of(derived.target)
         below = [p.expr for p in quotient.below]
         noun = self.noun(below[0]) if concept.kind != "fraction" else ""
         per = self.kinds.unit(below[0])[1]
-        return say(f"name.{concept.key}", self.lang, known=said, whole=whole, noun=noun, per=per)
+        return say(f"name.{concept.key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
 
     def _quoted(self, expr: Expr) -> str:
         """A number of the text in its own words: 150米."""
@@ -219,7 +262,8 @@ class Names:
 
     def _nobody(self, node: Node) -> bool:
         """Whether a world has no name that can be taken as 1: none at all, or that of those who act in it."""
-        return self.words.generic(node) or bool(_ACTING.search(node.label))
+        agents = {agent.label for agent in self.words.graph.agents}
+        return self.words.generic(node) or node.label in agents or bool(_ACTING.search(node.label))
 
     def whole(self, variable: Variable) -> str:
         """What is taken as 1, by the name of the thing itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from fabula.explain.courses import going_apart
+from fabula.explain.courses import MEETING, going_apart
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Quotient
 from fabula.explain.textbook.names import Names
@@ -15,8 +15,6 @@ from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text import Kind
-
-MEETING = ("meet", "meet_late")
 
 
 class Reasons:
@@ -47,6 +45,8 @@ class Reasons:
         if relation.predicate == "Product_of" and (made := self._product(relation, at)):
             return made
         for key in self._keys(relation, at):
+            if key == "reason.More_than.part" and relation.unknown and (why := self.names.asked_difference("why")):
+                return why
             if said(key, self.lang):
                 return self._fill(key, relation)
         return self.words.reason(relation)
@@ -70,9 +70,10 @@ class Reasons:
     def _keys(self, relation: Relation, at: int) -> tuple[str, ...]:
         part = "part" if at > 1 or (at == 1 and relation.predicate == "Together") else str(at)
         name, rule = relation.predicate, relation.source.rule
+        typed = f"reason.{rule}.{part}.{self.words.graph.type.value}"
         if rule and at == 0:
-            return ()
-        keys = [f"reason.{rule}.{part}"] if rule else []
+            return (typed,)
+        keys = [typed, f"reason.{rule}.{part}"] if rule else []
         if self._discount(relation):
             keys.append(f"reason.discount.{at}")
         return (*keys, f"reason.{name}.{part}")
@@ -141,6 +142,8 @@ class Reasons:
         if len(below) == 1 and isinstance(below[0], Slot):
             return self._formula(below[0].node, 2 if below[0].attribute is Attribute.RATE else 1)
         key = f"close.{concept.key}"
+        if concept.key == "speed.sum" and going_apart(self.words.text):
+            key = "close.apart"
         return say(key if said(key, self.lang) else "close.other", self.lang)
 
     def _shares(self, derived: Derived, concept: Concept) -> str:

@@ -113,7 +113,9 @@ def _unfold(relations: tuple[Relation, ...]) -> tuple[tuple[Relation, ...], list
         if relation.predicate == "Ratio" and all(isinstance(n, Number) for n in relation.args[2:]):
             share = Unknown(f"{SHARE}{index}")
             for term, parts in zip(relation.args[:2], relation.args[2:], strict=True):
-                add(index, replace(relation, predicate="Product_of", args=(term, share, parts)))
+                single = isinstance(parts, Number) and parts.value == 1  # one share is the thing itself
+                product = replace(relation, predicate="Product_of", args=(term, share, parts))
+                add(index, replace(relation, predicate="Equal", args=(term, share)) if single else product)
         elif relation.predicate == "Equal":
             add(index, relation)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -95,12 +95,17 @@ def _operands(problem: Problem, places: list[int]) -> Iterator[Operand]:
                 yield Operand(value, quantity.index, token)
 
 
+def token_of(quantity: Quantity, places: Sequence[int]) -> int:
+    """The token of a number's numeral, or of the word that asks."""
+    return _token_at(places, _numeral_start(quantity))
+
+
 def _numeral_start(quantity: Quantity) -> int:
     match = _NUMERAL.search(quantity.text)
     return quantity.span.start + (match.start() if match else 0)
 
 
-def _token_at(places: list[int], character: int) -> int:
+def _token_at(places: Sequence[int], character: int) -> int:
     """The token that covers a character; the last one where the text was cut."""
     found = 0
     for index, place in enumerate(places):

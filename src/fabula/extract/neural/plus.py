@@ -8,8 +8,7 @@ from itertools import islice
 from fabula.extract.base import DECODER, Reading
 from fabula.extract.framed import FrameExtractor
 from fabula.extract.mentions import mentions
-from fabula.extract.neural.encode import encode
-from fabula.extract.neural.encoder import OnnxEncoder
+from fabula.extract.neural.ear import Ear
 from fabula.extract.neural.relate import RelationDecoder
 from fabula.extract.neural.situate import Situator
 from fabula.extract.neural.store import HEADS, ModelFolder
@@ -26,15 +25,16 @@ class RelationReader:
 
     name = "relate"
 
-    def __init__(self, folder: ModelFolder, beam: int = BEAM) -> None:
-        self.vocabulary = folder.vocabulary()
-        self.encoder = OnnxEncoder(folder)
+    def __init__(self, folder: ModelFolder, beam: int = BEAM, ear: Ear | None = None) -> None:
+        self.ear = ear or Ear(folder)
         self.decoder = RelationDecoder(folder.arrays(HEADS))
         self.beam = beam
 
+    def hear(self, problem: Problem) -> Problem:
+        return self.ear.hear(problem)
+
     def readings(self, problem: Problem) -> Iterator[Reading]:
-        encoded = encode(problem, self.vocabulary)
-        vectors = self.encoder(encoded.ids)
+        encoded, vectors = self.ear.vectors(problem)
         situator = Situator(problem)
         enough = self.decoder.enough(vectors, encoded.goal)
         for proposal in self.decoder.decode(vectors, encoded.operands, encoded.goal, self.beam):
@@ -85,7 +85,12 @@ class SmartPlusExtractor:
     name = "smart+"
 
     def __init__(self, folder: ModelFolder, beam: int = BEAM) -> None:
-        self.proposers = (FrameReader(), RuleReader(), RelationReader(folder, beam))
+        self.ear = Ear(folder)
+        self.proposers = (FrameReader(), RuleReader(), RelationReader(folder, beam, self.ear))
+
+    def hear(self, problem: Problem) -> Problem:
+        """The problem with what the network hears of its numbers, before anybody proposes a reading."""
+        return self.ear.hear(problem)
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
         for proposer in self.proposers:

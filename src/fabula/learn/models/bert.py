@@ -89,12 +89,13 @@ class Bert(nn.Module):
         return vectors
 
 
-def load_bert(folder: EncoderFolder, dropout: float = 0.1) -> tuple[Bert, dict[str, int]]:
-    """The encoder of a folder with its vocabulary cut to characters."""
+def load_bert(folder: EncoderFolder, dropout: float = 0.1, layers: int = 0) -> tuple[Bert, dict[str, int]]:
+    """The encoder of a folder with its vocabulary cut to characters; only its lowest ``layers``, if any are named."""
     full = folder.vocabulary()
     tokens = kept_tokens(full)
     weights = _weights(folder.path)
-    bert = Bert(folder.config, len(tokens), dropout)
+    config = folder.config
+    bert = Bert({**config, "num_hidden_layers": layers or config["num_hidden_layers"]}, len(tokens), dropout)
     rows = torch.tensor([full[token] for token in tokens])
     bert.load_state_dict(_renamed(weights, rows, len(bert.layers)))
     return bert, {token: i for i, token in enumerate(tokens)}

@@ -14,9 +14,11 @@ from torch.nn import functional as F
 
 from fabula.extract.neural.steps import OPERATIONS
 from fabula.learn.models.bert import Bert, QuickDropout
+from fabula.learn.models.tagger import TagBatch, TaggerHeads
 
 OPS = len(OPERATIONS)
 BESIDE = 0.3  # the weight of the questions beside the expression
+TAGS = 0.5  # the weight of whose each number is, where that is known
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,8 @@ class Batch:
     lengths: Tensor  # (B,)
     used: Tensor  # (B, N) whether the gold expression uses the number
     answerable: Tensor  # (B,) whether the text says enough; steps are not learned where it does not
+    known: Tensor  # (B,) bool: whether the expression is known at all
+    tags: TagBatch | None = None
 
 
 class Heads(nn.Module):
@@ -53,6 +57,7 @@ class Heads(nn.Module):
         self.update = nn.GRUCell(dim, dim)
         self.used = nn.Linear(dim, 1)
         self.enough = nn.Linear(2 * width, 1)
+        self.tagger = TaggerHeads(width)
 
     def start(self, vectors: Tensor, operands: Tensor, goal: Tensor, real: Tensor) -> tuple[Tensor, Tensor]:
         """Numbers (B, N, D) and the first state (B, D)."""
@@ -113,6 +118,8 @@ class Relate(nn.Module):
         present = batch.present
         rows = torch.arange(len(numbers))
         total = self.doubt(batch, numbers, vectors)
+        if batch.tags is not None:
+            total = total + TAGS * heads.tagger.loss(vectors, batch.real, batch.tags)
         for t in range(batch.steps.shape[1]):
             step, alive = batch.steps[:, t].clamp(min=0), batch.steps[:, t, 0] >= 0
             related = heads.relate(numbers)
@@ -131,11 +138,11 @@ class Relate(nn.Module):
     def doubt(self, batch: Batch, numbers: Tensor, vectors: Tensor) -> Tensor:
         """The loss of the two questions that go beside the expression."""
         used, enough = self.heads.doubts(numbers, vectors, batch.goal, batch.real)
-        asked = batch.present & (batch.answerable[:, None] > 0)
+        asked = batch.present & (batch.answerable[:, None] > 0) & batch.known[:, None]
         asked[:, 0] = False  # the constant one
         each = F.binary_cross_entropy_with_logits(used, batch.used, reduction="none")
-        whole = F.binary_cross_entropy_with_logits(enough, batch.answerable, reduction="sum")
-        return BESIDE * (torch.where(asked, each, 0.0).sum() + whole)
+        whole = F.binary_cross_entropy_with_logits(enough, batch.answerable, reduction="none")
+        return BESIDE * (torch.where(asked, each, 0.0).sum() + whole[batch.known].sum())
 
 
 def masked(scores: Tensor, present: Tensor) -> Tensor:

@@ -1,0 +1,40 @@
+"""The encoder's view of a problem, made once for all who read with it, and what the tagger hears in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabula.extract.neural.encode import Encoded, encode
+from fabula.extract.neural.encoder import OnnxEncoder
+from fabula.extract.neural.store import HEADS, ModelFolder
+from fabula.extract.neural.tagger import Tagger
+from fabula.text import Problem
+
+Vectors = NDArray[np.float32]
+
+
+class Ear:
+    """Encodes problems; the last one is kept, since several ask for it in turn."""
+
+    def __init__(self, folder: ModelFolder) -> None:
+        self.vocabulary = folder.vocabulary()
+        self.encoder = OnnxEncoder(folder)
+        self.tagger = Tagger(folder.arrays(HEADS))
+        self._last: tuple[str, Encoded, Vectors] | None = None
+
+    def vectors(self, problem: Problem) -> tuple[Encoded, Vectors]:
+        """The problem's tokens, and a vector for each."""
+        if self._last is None or self._last[0] != problem.text:
+            encoded = encode(problem, self.vocabulary)
+            self._last = problem.text, encoded, self.encoder(encoded.ids)
+        return self._last[1:]
+
+    def hear(self, problem: Problem) -> Problem:
+        """The problem with what is heard of its numbers; as it was, if the model has not learned to listen."""
+        if not self.tagger.trained:
+            return problem
+        encoded, vectors = self.vectors(problem)
+        return replace(problem, heard=self.tagger(vectors, problem, encoded))

@@ -1,0 +1,112 @@
+"""Whose is each number? A network's word on it: role, owner, act, time or state, thing, and what it is compared with.
+
+The tagger stands on the same encoder as the relation decoder. For every number, and for the question, it points at
+words of the text: 客车 (the owner), 行 (the act), 第一天 (what tells it apart), 钢笔 (what is bought), 桃树 (the other
+one of a comparison). ``learn/models/tagger.py`` is the same network in torch; a test compares them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fabula.extract.neural.encode import Encoded, token_of
+from fabula.facts.chunks import NUMBERS
+from fabula.text import Kind, Problem, Quantity
+from fabula.text.heard import Heard, Words
+
+Array = NDArray[np.float32]
+Span = tuple[int, int]
+
+ROLES = ("rate", "amount", "total", "relation")
+POINTERS = ("owner", "act", "mark", "what", "other")
+PREFIX = "tagger."  # of the weights' names in a model's heads
+LONGEST = 12  # tokens of a name
+MARKS = "，。；？！："
+
+
+def tagged(problem: Problem) -> tuple[Quantity, ...]:
+    """The numbers that get a tag: amounts of something, and what is asked."""
+    return tuple(q for q in problem.quantities if q.kind in NUMBERS or q.kind is Kind.ASKED)
+
+
+class Tagger:
+    """The weights, and what they say."""
+
+    def __init__(self, weights: Mapping[str, Any]) -> None:
+        own = {n.removeprefix(PREFIX): w for n, w in weights.items() if n.startswith(PREFIX)}
+        self.weights: dict[str, Array] = {
+            name: np.ascontiguousarray(np.asarray(w, np.float32).T) for name, w in own.items()
+        }
+
+    @property
+    def trained(self) -> bool:
+        """False of a model that was made before there were tags."""
+        return bool(self.weights)
+
+    def __call__(self, vectors: Array, problem: Problem, encoded: Encoded) -> tuple[Heard, ...]:
+        """A tag for every number that the encoder has seen; ``vectors`` (L, H) come from it."""
+        seen = [(q, token_of(q, encoded.places)) for q in tagged(problem) if q.span.start < encoded.places[-1]]
+        if not seen:
+            return ()
+        hidden = np.tanh(self._linear("hidden", vectors[[token for _, token in seen]]))
+        roles = _softmax(self._linear("role", hidden))
+        world = self._linear("world", hidden)[:, 0] > 0
+        ends = 2 * len(POINTERS)
+        query = self._linear("query", hidden).reshape(len(seen), ends, -1)
+        key = self._linear("key", vectors).reshape(len(vectors), ends, -1)
+        scores = np.einsum("nkd,lkd->nkl", query, key) * query.shape[-1] ** -0.5
+        chances = np.log(_softmax(scores) + 1e-9)
+        last = furthest(problem, encoded.places)
+        return tuple(
+            self._tag(q, roles[i], bool(world[i]), chances[i], encoded.places, last) for i, (q, _) in enumerate(seen)
+        )
+
+    def _tag(
+        self, quantity: Quantity, roles: Array, world: bool, chances: Array, places: Sequence[int], last: Sequence[int]
+    ) -> Heard:
+        found: dict[str, Words] = {}
+        for i, pointer in enumerate(POINTERS):
+            start, end, chance = best_span(chances[2 * i], chances[2 * i + 1], last)
+            if start > 0:
+                found[pointer] = Words((places[start], places[end + 1]), chance)
+        best = int(roles.argmax())
+        return Heard(quantity.index, ROLES[best], float(roles[best]), world, **found)
+
+    def _linear(self, name: str, x: Array) -> Array:
+        y: Array = x @ self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
+        return y
+
+
+def furthest(problem: Problem, places: Sequence[int]) -> list[int]:
+    """For every token where a name that begins there must have ended: before a mark, before a number."""
+    numbers = {at for q in problem.quantities if q.value is not None for at in range(q.span.start, q.span.end)}
+    stops = [i for i, at in enumerate(places[:-1]) if i == 0 or at in numbers or problem.text[at] in MARKS]
+    stops.append(len(places) - 1)  # the closing token
+    found, at = [], 0
+    for token in range(len(places)):
+        while at + 1 < len(stops) and stops[at] < token:
+            at += 1
+        found.append(min(token + LONGEST, stops[at]))
+    return found
+
+
+def best_span(starts: Array, ends: Array, last: Sequence[int]) -> tuple[int, int, float]:
+    """The likeliest stretch of tokens and its probability; (0, 0), the opening token, means: nothing."""
+    best, found = float(starts[0] + ends[0]), (0, 0)
+    for start in range(1, len(starts) - 1):
+        width = ends[start : last[start]]
+        if len(width) and starts[start] + width.max() > best:
+            at = int(width.argmax())
+            best, found = float(starts[start] + width[at]), (start, start + at)
+    return *found, float(np.exp(best))
+
+
+def _softmax(x: Array) -> Array:
+    e = np.exp(x - x.max(-1, keepdims=True))
+    normal: Array = e / e.sum(-1, keepdims=True)
+    return normal
+

@@ -1,0 +1,24 @@
+"""Old kinds of problems that are known by their build: two ways to share out, two kinds of things, gaps in a row.
+
+Such a text may be told in any words, but it always holds the same few numbers in the same parts. Each reader finds
+them by the tellings of ``lang/zh/kinds/``, makes the rows and says what follows; what it has no use for is told aside.
+"""
+
+from __future__ import annotations
+
+from fabula.facts.describe import Telling
+from fabula.facts.ground import Stage
+from fabula.frames.kinds.cuts import Cuts
+from fabula.frames.kinds.gaps import Gaps
+from fabula.frames.kinds.kind import Kind
+from fabula.frames.kinds.mixing import Mixing
+from fabula.frames.kinds.sharing import Sharing
+from fabula.frames.kinds.two import TwoKinds
+from fabula.text import Problem
+
+KINDS: tuple[type[Kind], ...] = (Sharing, TwoKinds, Mixing, Cuts, Gaps)
+
+
+def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:
+    """The reader that knows a text by its build; None if none does."""
+    return next((made for kind in KINDS if (made := kind(problem, story, stage)).fits), None)

@@ -1,0 +1,137 @@
+"""Things in a row with equal gaps: 在长100米的路一旁栽树，每隔5米栽一棵，两端都栽.
+
+The World is the road: the gap is its rate, the number of gaps its amount, its length the total. What stands there is an
+Agent's, or an Event of whoever sets it up; how many there are hangs on the ends.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from fabula.facts.cast import Name
+from fabula.facts.chunks import Sort
+from fabula.facts.describe import Fact, Ref
+from fabula.frames.kinds.kind import Kind
+from fabula.frames.refer import WHOLE
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Table
+from fabula.lang.lexicon import classes
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Apply, Number, Slot, Term
+from fabula.text import Kind as Sorts
+from fabula.text.units import dimension
+
+WORDS = "kinds.txt"
+_GAPS = Slot(WORLD, AMOUNT)
+_ONE, _TWO = Number(Fraction(1)), Number(Fraction(2))
+_ROWS = {"both": "More_than", "none": "Less_than", "round": "Equal"}
+
+
+class Gaps(Kind):
+    """Reads a row of things with equal gaps."""
+
+    name = "gaps"
+
+    def may_fit(self) -> bool:
+        return self.has(classes(WORDS)["rowed"]) and self.has(classes(WORDS)["sets"])
+
+    def check(self) -> bool:
+        gap = self.told[0].numbers["n"]
+        if gap.unit and dimension(gap.unit) != "length":
+            return False
+        lengths = [f for f in self._plain() if dimension(f.quantity.unit) == "length"]
+        counts = [f for f in self._plain() if dimension(f.quantity.unit).startswith("count")]
+        self.length = self._best(lengths, "measures")
+        self.count = self._best(counts, "sums")
+        asked = self.asked
+        assert asked is not None
+        self.asks_gap = asked.quantity.index == gap.index
+        self.asks_length = not self.asks_gap and dimension(asked.quantity.unit) == "length"
+        if self.asks_gap:
+            return self.length is not None and self.count is not None
+        return self.count is not None if self.asks_length else self.length is not None
+
+    def _plain(self) -> list[Fact]:
+        gaps = {t.numbers["n"].value for t in self.told}
+        facts = (f for f in self.story.facts if f.quantity.kind is Sorts.NUMBER and not f.told.per)
+        return [f for f in facts if f.quantity.value not in gaps or f.quantity.value is None]
+
+    @staticmethod
+    def _best(facts: list[Fact], by: str) -> Fact | None:
+        """长100米, 共41根: the one that is told of all."""
+        told = [f for f in facts if (f.told.hold if by == "measures" else f.told.sums)]
+        return next(iter(told or facts), None)
+
+    # --- what stands there ---
+
+    def _thing(self) -> Ref | None:
+        """What stands in the row: the last name that may, or the tree of 种树."""
+        asked = self.asked
+        assert asked is not None
+        rowed = tuple(classes(WORDS)["rowed"])
+        counted = [f.told.what for f in (asked, self.count) if f is not None]
+        named = [c for c in self.within(0, len(self.problem.text)) if c.sort is Sort.NAME]
+        refs = [r for r in counted if r] + [Ref(c.text, c.span) for c in named]
+        found = next((r for r in refs if r.text.endswith(rowed)), None)
+        if found is not None:
+            return found
+        at = min((i for w in rowed if (i := self.problem.text.find(w)) >= 0), default=-1)
+        return self.words(at, at + 1) if at >= 0 else None
+
+    def _act(self) -> Ref | None:
+        """The verb by which it is set up: that of the number asked for or told, else the first one."""
+        sets = classes(WORDS)["sets"]
+        counted = [f.told.act for f in (self.asked, self.count) if f is not None and not self.asks_length]
+        known = next((a for a in counted if a and a.text in sets), None)
+        chunks = (c for c in self.within(0, len(self.problem.text)) if c.text in sets)
+        return known or next((Ref(c.text, c.span) for c in chunks), None)
+
+    def _actor(self, thing: Ref | None) -> Ref | None:
+        sets = classes(WORDS)["sets"]
+        told = (d for d in self.story.clauses if d.who and d.act and d.act.text in sets)
+        rowed = tuple(classes(WORDS)["rowed"])
+        who = next((d.who for d in told if d.who and not d.who.text.endswith(rowed)), None)
+        places = classes(WORDS)["one_side"] | classes(WORDS)["both_sides"] | classes(WORDS)["roads"]
+        place = who is not None and who.text.endswith(tuple(places))
+        return None if place or who == thing else who
+
+    # --- the table ---
+
+    def build(self, table: Table) -> tuple[Term, list[Relation]]:
+        gap = self.told[0].numbers["n"]
+        thing = self._thing()
+        actor = self._actor(thing)
+        row = table.new(Name(agent=actor or thing, act=self._act(), kind="work"), clause=self.told[0].clause)
+        if not self.asks_gap:
+            table.give(Slot(WORLD, RATE), gap)
+        if self.length is not None and not self.asks_length:
+            table.give(WHOLE, self.length.quantity)
+        if self.count is not None and (self.asks_gap or self.asks_length):
+            table.give(row.slot(TOTAL), self.count.quantity)
+        goal: Slot = Slot(WORLD, RATE) if self.asks_gap else WHOLE if self.asks_length else row.slot(TOTAL)
+        return goal, [self._row_relation(row.slot(TOTAL))]
+
+    def _ends(self) -> str:
+        if self.has(classes(WORDS)["no_ends"]):
+            return "none"
+        ring = self.has(classes(WORDS)["round"]) and not self.has(classes(WORDS)["both_ends"])
+        return "round" if ring or self.has(classes(WORDS)["one_end"]) else "both"
+
+    def _row_relation(self, count: Slot) -> Relation:
+        ends = self._ends()
+        if self._both_sides():
+            one: dict[str, Term] = {
+                "both": Apply("Sum", (_GAPS, _ONE)),
+                "none": Apply("Difference", (_GAPS, _ONE)),
+                "round": _GAPS,
+            }
+            return self.because("planted_sides", "Times_of", count, one[ends], _TWO)
+        args: tuple[Term, ...] = (count, _GAPS) if ends == "round" else (count, _GAPS, _ONE)
+        return self.because(f"planted_{ends}", _ROWS[ends], *args)
+
+    def _both_sides(self) -> bool:
+        """两侧一共栽多少棵; not 每侧栽多少棵."""
+        asked = self.asked
+        assert asked is not None
+        clause = self.problem.clauses[asked.clause].span
+        here = self.problem.text[clause.start : clause.end]
+        return self.has(classes(WORDS)["both_sides"]) and not any(w in here for w in classes(WORDS)["one_side"])
