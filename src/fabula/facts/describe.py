@@ -91,6 +91,7 @@ class _Reader:
     going: Description = field(default_factory=Description)  # the act and the time that still go on
     actors: set[str] = field(default_factory=set)  # who has done something so far
     person: Ref | None = None  # whom the text named last, if no shop
+    home: Ref | None = None  # the family that the text named last
     given: Ref | None = None  # to whom something is given
     object: Ref | None = None  # what is acted upon, where nobody is named who acts
 
@@ -129,6 +130,8 @@ class _Reader:
             self.object = spoken.what or self.object
         if spoken.who and not spoken.who.text.endswith(tuple(classes()["sellers"])):
             self.person = spoken.who
+        if spoken.who and len(spoken.who.text) > 2 and spoken.who.text[-1] in classes()["homes"]:
+            self.home = spoken.who
         self.given = spoken.to or self.given
         if spoken.who and spoken.kind:
             self.actor = spoken.who
@@ -143,6 +146,8 @@ class _Reader:
 
     def _with_subject(self, told: Description) -> Description:
         """他 is whom the text spoke of last; 小明家 of 小明家离学校 is no one who acts."""
+        if told.who is not None and told.who.text in classes()["their_homes"]:  # 他家: 小刚家
+            return replace(told, who=self.home or told.who)
         if told.who is not None or not told.pronoun:
             return told
         known = self.topic is not None and self.topic.text in self.actors

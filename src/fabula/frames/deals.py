@@ -1,7 +1,7 @@
 """Goods that are bought and then sold: what a trader earns is what the sales bring without what the goods cost.
 
-商店以每个35元的价格进了80个书包，按每个50元卖出，能赚多少元: the same 80 are sold. 先卖出30件，余下的按每件60元处理: what
-is sold later is the rest of what was bought.
+商店以每个35元的价格进了80个书包，按每个50元卖出，能赚多少元: the same 80 are sold. 先卖出30件，余下的按每件60元处理:
+what is sold later is the rest of what was bought.
 """
 
 from __future__ import annotations

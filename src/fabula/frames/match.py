@@ -302,6 +302,8 @@ class Matcher:
         inside = {t.quantity for found, r in parts if found & reached for t in r.terms() if isinstance(t, Number)}
         loose = [r for r in table.rows if r.loose and "aside" not in r.tags]
         unused = sum(c.quantity.index not in inside for r in loose for c in r.cells.values())
+        told = (t for terms in self.claimed.numbers.values() for t in terms if isinstance(t, Number))
+        unused += len({t.quantity for t in told} - inside)
         aside = {r.id for r in table.rows if r.tags & {"aside", "halt"}}
         return unused + sum(g.slot not in reached and g.slot.node not in aside for g in graph.givens)
 
