@@ -37,6 +37,7 @@ class Ledger(Table):
         self.counted = {f.quantity.unit for f in facts if f.quantity.unit and not is_money(f)}
         self.changes: list[Change] = []
         self.purchases: Sequence[Purchase] = ()
+        self.known_pers: dict[tuple[int, int], str] = {}
         self.after: frozenset[tuple[int, int]] = frozenset()  # where words stand that tell a state after a change
 
     @property
@@ -56,6 +57,12 @@ class Ledger(Table):
 
     def per(self, fact: Fact) -> str:
         """What the number is for one of: 每支, 单价, 一支钢笔12元 where pens are counted."""
+        key = (fact.quantity.index, id(fact.told))  # asked for again and again, and never changing
+        if key not in self.known_pers:
+            self.known_pers[key] = self._per(fact)
+        return self.known_pers[key]
+
+    def _per(self, fact: Fact) -> str:
         unit = fact.quantity.per or fact.told.per
         one = fact.told.one
         if not unit and (lone := self._lone(fact)) is not None:
