@@ -39,8 +39,9 @@ _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _DAY = re.compile(r"第|前|后|上|下|这|每")
 _THERE = re.compile(r"(?:去|回|返回|来)$")
-_GENERIC = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
-_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9])[0-9])$")
+_GENERIC = re.compile(r"^(?:|[0-9./%]+|世界|全部|一共|总共|全|整个|world|World)$")
+_NUMBER = re.compile(r"^[0-9./%]+$")
+_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 _BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
@@ -81,7 +82,17 @@ class Wording:
             if variable not in found and written[0]:
                 found[variable] = (self.working(written[0]), self.working(written[1]))
         self._within_nodes(found)
+        self._set_equal(found)
         return found
+
+    def _set_equal(self, found: dict[Variable, Unit]) -> None:
+        """What is set equal is measured alike: the days of both teams."""
+        for relation in self.graph.relations:
+            if relation.predicate == "Equal" and all(isinstance(a, Slot) for a in relation.args):
+                known = next((found[a] for a in relation.args if isinstance(a, Slot) and any(found.get(a, ""))), None)
+                for arg in relation.args:
+                    if known and isinstance(arg, Slot) and not any(found.get(arg, "")):
+                        found[arg] = known
 
     def _stated(self) -> dict[Variable, Unit]:
         found: dict[Variable, Unit] = {}
@@ -167,7 +178,9 @@ class Wording:
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
-        shown = self.english_label(node, full) or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
+        owner = self._rated(node) if slot.attribute is Attribute.RATE else ""
+        whole = "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
+        shown = owner or self.english_label(node, full) or whole
         units = {
             "u": self.unit_text(above) or "amount",
             "p": self.unit_text(below, value=Fraction(1)) or "part",
@@ -297,6 +310,8 @@ class Wording:
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is NodeKind.EVENT and node.label in verbs() and parent and not self.generic(parent):
             return self.clean(parent.label)  # the speed of 客车, not of its 行
+        if self.graph.type is ProblemType.PRICE and (thing := self._rated(node)) and not full:
+            return thing  # the money for 梨, not for 买梨
         if full and parent and parent.kind is NodeKind.AGENT:
             return f"{self.clean(parent.label)} {self.clean(node.label)}"
         if said(f"own.{node.label}", "en"):
@@ -387,6 +402,8 @@ class Wording:
 
     def clean(self, label: str) -> str:
         """The label without what only tells nodes apart: 甲队（合）, 织布2."""
+        if _NUMBER.match(label):
+            return ""  # 2, 0.8: what a reading could only tell by a number has no name
         return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
     def short(self, slot: Slot) -> str:

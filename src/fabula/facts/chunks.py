@@ -46,7 +46,8 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per."""
+    """A stretch of text; ``note`` is the kind of an act or a quantity, the name of a mark or the unit of a per or of
+    时速."""
 
     sort: Sort
     text: str
@@ -186,6 +187,8 @@ def _classified(word: str, span: tuple[int, int]) -> Iterator[Chunk]:
 def _cut(word: str) -> tuple[str, ...]:
     if _class(word)[0] is not Sort.NAME or len(word) == 1 or word in classes()["noun"]:
         return (word,)
+    if word[0] in classes()["prep"] and len(word) > 1 and word[1] in classes()["directions"]:  # 往北走
+        return (word[0], word[1], *((word[2:],) if word[2:] else ()))
     if word[0] in classes()["directions"] and is_act(word[1:]):  # 向 北开
         return (word[0], word[1:])
     if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
@@ -229,10 +232,17 @@ def _table() -> dict[str, tuple[Sort, str]]:
         found.setdefault(word, (Sort.CHANGE, ""))
     for word, kind in acts().items():
         found.setdefault(word, (Sort.ACT, kind))
+    for word, unit in _speeds().items():
+        found.setdefault(word, (Sort.MEASURE, unit))
     for name, sort in plain:
         for word in known[name]:
             found.setdefault(word, (sort, ""))
     return found
+
+
+def _speeds() -> dict[str, str]:
+    """时速: so far in an hour."""
+    return {w: name.removeprefix("per.") for name, found in classes().items() if name.startswith("per.") for w in found}
 
 
 @lru_cache(maxsize=8192)
@@ -244,8 +254,6 @@ def _class(word: str) -> tuple[Sort, str]:
     found = _table().get(word)
     if found:
         return found
-    if word[0] in "一这那" and len(word) > 1 and dimension(word[1:]).startswith("count:"):  # 一副, 这盆
-        return Sort.FUNC, ""
     if word in classes()["noun"]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
@@ -283,8 +291,8 @@ def _measures(word: str, before: Chunk) -> bool:
 
 
 def _is_body(word: str) -> bool:
-    """队 and 小队 behind a verb: 修路队, 植树小队."""
-    return word in classes()["bodies"] or word[0] in classes()["bodies"]
+    """队 and 小队 behind a verb: 修路队, 植树小队; but not 校车."""
+    return word in classes()["bodies"] or (word[0] in classes()["bodies"] and word not in classes()["noun"])
 
 
 def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:

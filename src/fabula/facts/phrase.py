@@ -124,7 +124,7 @@ class _Phrase:
             case Sort.PRONOUN:
                 self._meant(ref)
             case Sort.MEASURE:
-                self.told = replace(told, measure=ref)
+                self.told = replace(told, measure=ref, per=chunk.note or told.per)
             case Sort.WHOLE:
                 self.told = replace(told, whole=ref)
             case Sort.CHANGE:

@@ -16,18 +16,20 @@ from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Fact, Ref, is_body
 from fabula.lang.lexicon import classes
 from fabula.text import Problem
-from fabula.text.units import dimension
+from fabula.text.units import dimension, is_unit
 
 FILE = "timeline.txt"
 ACTIVE = frozenset(("move", "work", "flow", "start", "halt"))
 _LETTERS = frozenset("甲乙丙丁大小AB")
+_ONE = re.compile("另?一(.)")
 _BY = frozenset("由让被")
 
 
 @cache
 def words(name: str) -> re.Pattern[str]:
-    """A class of timeline.txt as one pattern, longest words first."""
-    return re.compile("|".join(sorted(map(re.escape, classes(FILE)[name]), key=lambda w: -len(w))))
+    """A class of timeline.txt as one pattern, longest words first; a word in brackets is a pattern itself."""
+    found = (w if w.startswith("(") else re.escape(w) for w in classes(FILE)[name])
+    return re.compile("|".join(sorted(found, key=lambda w: (-len(w), w))))
 
 
 def says(text: str, *names: str) -> bool:
@@ -54,14 +56,37 @@ class View:
 def views(problem: Problem) -> tuple[View, ...]:
     """The clauses of a problem."""
     return tuple(
-        View(c.index, c.sentence, tuple(map(_grouped, chunks(problem, c))), c.span.of(problem.text), c.span.start)
+        View(c.index, c.sentence, _named(chunks(problem, c)), c.span.of(problem.text), c.span.start)
         for c in problem.clauses
     )
 
 
+def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
+    """一辆…，另一辆…; 骑车的人: names of those who have none."""
+    found: list[Chunk] = []
+    other: Chunk | None = None
+    for i, chunk in enumerate(row):
+        ahead = row[i + 1].sort if i + 1 < len(row) else Sort.END
+        if chunk.text in classes()["others"] and ahead is Sort.FUNC:
+            other = chunk
+            continue
+        one = chunk.sort is Sort.FUNC and _ONE.fullmatch(chunk.text) and is_unit(_ONE.sub(r"\1", chunk.text))
+        if one and ahead in (Sort.PER, Sort.ACT, Sort.MEASURE, Sort.OF, Sort.PREP, Sort.MARK):
+            start = other.span[0] if other else chunk.span[0]
+            found.append(Chunk(Sort.NAME, (other.text if other else "") + chunk.text, (start, chunk.span[1])))
+        elif chunk.text in classes(FILE)["people"] and [c.sort for c in found[-2:]] == [Sort.ACT, Sort.OF]:
+            text = found[-2].text + found[-1].text + chunk.text
+            found[-2:] = [Chunk(Sort.NAME, text, (found[-2].span[0], chunk.span[1]))]
+        else:
+            found += [*([other] if other else []), _grouped(chunk)]
+        other = None
+    return tuple(found)
+
+
 def _grouped(chunk: Chunk) -> Chunk:
-    """三管: a number of pipes."""
+    """三管: a number of pipes; 师徒: both of them."""
     several = chunk.sort is Sort.NAME and len(chunk.text) == 2 and chunk.text[0] in classes(FILE)["several"]
+    several = several or (chunk.sort is Sort.NAME and chunk.text in classes(FILE)["pairs"])
     return Chunk(Sort.GROUP, chunk.text, chunk.span) if several else chunk
 
 
@@ -82,6 +107,7 @@ class Actors:
     def __init__(self, problem: Problem, clauses: Sequence[View]) -> None:
         self.problem = problem
         self.known: dict[str, Ref] = {}
+        self.spare: list[Chunk] = []  # 车, 船: somebody in particular, if anybody is named
         self.riders: dict[str, str] = {}  # 先坐2小时火车: the train's speed is the traveller's
         for view in clauses:
             for chunk in self._acting(view):
@@ -90,15 +116,20 @@ class Actors:
         self._leaks(clauses)
         self._topics(clauses)
         self._holders(clauses)
+        self._subjects(clauses)
+        if not self.known and self.spare:
+            self.known[self.spare[0].text] = Ref(self.spare[0].text, self.spare[0].span)
         if not self.known:
             self._somebody(clauses)
+        self._idle(clauses)
         for vehicle in self.riders:
             if len(self.known) > 1:
                 self.known.pop(vehicle, None)
 
     def _add(self, chunk: Chunk) -> None:
         name = chunk.text
-        if name in classes(FILE)["heads"] and self.known:  # 这艘船: one that is known
+        if name in classes(FILE)["heads"]:  # 这艘船: one that is known, or will be
+            self.spare.append(chunk)
             return
         for old in list(self.known):
             if _same(old, name):
@@ -150,6 +181,19 @@ class Actors:
                 if self._free(before.row, 0):
                     self._add(before.row[0])
 
+    def _subjects(self, clauses: Sequence[View]) -> None:
+        """缉私艇在后面45千米处，以每小时45千米的速度追赶: of whom the clause before speaks."""
+        for before, view in itertools.pairwise(clauses):
+            rated = any(c.sort is Sort.PER and lasts(c.note) for c in view.row)
+            if not rated or any(map(is_name, view.row)) or any(c.sort is Sort.GROUP for c in before.row):
+                continue
+            names = [i for i, c in enumerate(before.row) if is_name(c) and c.text not in classes(FILE)["nobody"]]
+            acts = [i for i, c in enumerate(before.row) if c.sort is Sort.ACT]
+            first = names[0] if names and (not acts or names[0] < acts[0]) else None
+            known = any(self.key(before.row[i].text) for i in names)
+            if first is not None and not known and self._free(before.row, first):
+                self._add(before.row[first])
+
     def _topics(self, clauses: Sequence[View]) -> None:
         """食堂运来一批煤，原计划每天烧0.5吨: the canteen burns; this coal is what it burns."""
         for at, view in enumerate(clauses[1:], 1):
@@ -164,12 +208,27 @@ class Actors:
                 for thing in things:
                     self.known.pop(thing, None)
 
+    def _idle(self, clauses: Sequence[View]) -> None:
+        """学校要抄一批目录。李老师…: one of whom no number is told does not act in this story."""
+        told: set[str] = set()
+        last: list[str] = []
+        for view in clauses:
+            named = [k for c in view.row if is_name(c) and (k := self.key(c.text))]
+            last = named or last
+            group = any(c.sort is Sort.GROUP or c.text in classes(FILE)["all"] for c in view.row)
+            if any(c.sort is Sort.QUANTITY for c in view.row) or (len(named) > 1 or (group and named)):
+                told.update(last)
+        idle = [k for k in self.known if k not in told]
+        if len(self.known) - len(idle) > 1:
+            for name in idle:
+                self.known.pop(name)
+
     def _somebody(self, clauses: Sequence[View]) -> None:
         """往空水箱里注水: nobody is named, so what it happens to stands for who does it."""
-        names = (c for v in clauses for c in v.row if c.sort is Sort.NAME and c.text not in classes(FILE)["nobody"])
-        for chunk in names:
+        names = [c for v in clauses for c in v.row if c.sort is Sort.NAME and c.text not in classes(FILE)["nobody"]]
+        doers = [c for c in names if c.text.endswith(tuple(classes(FILE)["doers"]))]
+        for chunk in (*doers, *names)[:1]:
             self._add(chunk)
-            break
 
     def _acting(self, view: View) -> Iterator[Chunk]:
         """The names of a clause that act in it."""
@@ -198,6 +257,8 @@ class Actors:
             return False  # 2400千米外的乙城
         if self._listed_places(row, i) or (before is not None and before is row[i - 1] and before.sort is Sort.GROUP):
             return False
+        if i + 1 < len(row) and row[i + 1].text in classes(FILE)["beside"]:  # 从小明身边开过
+            return False
         if i and row[i - 1].text in classes(FILE)["when"]:  # 运完时大卡车, 相遇后甲车
             return True
         if before is not None and before.sort is Sort.QUANTITY and row[i - 1] is before and self._measured(before):
@@ -215,7 +276,8 @@ class Actors:
             known = classes(FILE)
             if any(c.text in known["beyond"] for c in row[:i]):
                 return False
-            return before.text in known["opens"] or before.text in known["sees"] or row[i - 1].sort is Sort.OF
+            tool = self._uses(row, i) and name.endswith(tuple(classes()["tools"]))
+            return tool or before.text in known["opens"] | known["sees"] or row[i - 1].sort is Sort.OF
         if before.sort is Sort.NAME and row[i - 1].sort is Sort.OF:  # 装着5吨水泥的货车
             owner = not any(c.sort is not Sort.FUNC for c in row[: i - 2])  # 游泳池的进水口
             return owner or any(c.sort in (Sort.ACT, Sort.QUANTITY) for c in row[:i])
@@ -235,8 +297,10 @@ class Actors:
         if rest and rest[0].sort is Sort.PREP and rest[0].text in _BY:  # 水渠由甲队挖
             return False
         timed = any(c.sort is Sort.QUANTITY and self._is_time(c) for c in row)
-        opened = i > 0 and row[i - 1].text in classes(FILE)["opens"]
+        opened = i > 0 and (row[i - 1].text in classes(FILE)["opens"] or self._uses(row, i))
         if opened and (timed or row[i].text.endswith(tuple(classes()["tools"]))):
+            return True
+        if rest and rest[0].sort is Sort.PREP and rest[0].text in classes(FILE)["leaving"]:  # 卡车从工厂到码头
             return True
         for c in rest:
             if c.sort is Sort.ACT and (c.note in ACTIVE or timed):
@@ -248,6 +312,11 @@ class Actors:
             if timed and (c.sort is Sort.HOLD and c.text in classes(FILE)["needs"]):
                 return True
         return bool(rest) and rest[0].sort is Sort.GROUP and not is_places(row, i + 1) and self._listed(row, i)
+
+    @staticmethod
+    def _uses(row: Sequence[Chunk], i: int) -> bool:
+        """用抽水机: by whom is not told."""
+        return i > 0 and row[i - 1].text in classes(FILE)["uses"] and not any(is_name(c) for c in row[: i - 1])
 
     @staticmethod
     def _listed(row: Sequence[Chunk], i: int) -> bool:
@@ -292,6 +361,8 @@ def is_places(row: Sequence[Chunk], at: int) -> bool:
         return False
     ends = tuple(classes(FILE)["places"])
     text = row[at].text
+    if text.endswith(ends):
+        return True
     if at + 1 < len(row) and row[at + 1].sort is Sort.NAME and row[at + 1].span[0] == row[at].span[1]:
         text += row[at + 1].text
     return text.endswith(ends)
@@ -301,6 +372,8 @@ def _same(a: str, b: str) -> bool:
     """甲 and 甲车, 列车 and 货运列车."""
     if a == b:
         return True
+    if a.startswith(tuple(classes()["others"])) != b.startswith(tuple(classes()["others"])):
+        return False  # 另一辆 is not the first
     short, long = sorted((a, b), key=len)
     if len(short) == 1:
         return short in _LETTERS and long.startswith(short)

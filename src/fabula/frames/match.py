@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, islice
 
 from fabula.facts.cast import Cast, Name
 from fabula.facts.describe import SHARES, Fact, Ref, tell
@@ -43,12 +43,13 @@ IGNORED = 0.7  # … and not to use a frame whose words are there
 REFUSED = 1.0  # … and to read the numbers that frames claim in another way
 MOST = 3  # frames in one reading, besides what every row says by itself
 OPTIONS = 4
+TRIED = 1000  # sets of frames at most; a text of forty numbers would have many more
 UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (第二次, 中点)
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
-    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "aside", "after",
-    "thing", "lead",
+    ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
+    "after", "thing", "lead",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
@@ -106,13 +107,22 @@ class Matcher:
             return self._known(*self.kind.read(choices))
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
-        elif self.type is ProblemType.PRICE and not (self.timed and self.unpaid):
+        elif self.type is ProblemType.PRICE and not (self.timed and (self.unpaid or self._works())):
             table, goal, stated = self._money(choices)
         elif self.timed and choices.pick("telling", self._tellings()):
             table, goal, stated = self._story(choices)
         else:
             table, goal, stated = self._told(choices)
         return self._completed(table, goal, stated, choices)
+
+    def _works(self) -> bool:
+        """Prices may be told of what is made; how long it takes has nothing to do with them."""
+        asked = self.asked
+        if asked is None or dimension(asked.quantity.unit) == "money":
+            return False
+        rates = [f for f in self.telling.facts if lasts(f.quantity.per or f.told.per)]
+        plain = [f for f in rates if dimension(f.quantity.unit) != "money" and f.told.kind in ("work", "move", "flow")]
+        return bool(plain) and (lasts(asked.quantity.unit) or lasts(asked.told.per))
 
     def _known(self, table: Table, goal: Term, stated: list[Relation]) -> ParseGraph:
         """A kind that is known by its build says all that follows."""
@@ -250,21 +260,20 @@ class Matcher:
         """Sets of frames from which the goal follows, cheapest first."""
         shown = len({b.frame.family for b in bundles if b.shown})
         heard = self._heard(table)
-        found: list[tuple[tuple[Bundle, ...], float]] = []
-        for size in range(MOST + 1):
-            for some in combinations(bundles, size):
-                names = [b.frame.family for b in some]
-                if len(set(names)) < len(names):
-                    continue
-                used = sum(1 for b in some if b.shown)
-                cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
-                relations = (*stated, *(r for b in some for r in b.relations))
-                graph = self._sketch(table, goal, relations)
-                if determined(graph):
-                    cost += UNUSED * self._unused(table, graph)
-                    if not any(set(less) < set(some) and price <= cost for less, price in found):
-                        found.append((some, cost))
-        return sorted(found, key=lambda o: o[1])[:OPTIONS]
+        found: list[tuple[frozenset[int], tuple[Bundle, ...], float]] = []
+        sets = (places for size in range(MOST + 1) for places in combinations(range(len(bundles)), size))
+        sets = (places for places in sets if len({bundles[i].frame.family for i in places}) == len(places))
+        for places in islice(sets, TRIED):
+            some = tuple(bundles[i] for i in places)
+            used = sum(1 for b in some if b.shown)
+            cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
+            relations = (*stated, *(r for b in some for r in b.relations))
+            graph = self._sketch(table, goal, relations)
+            if determined(graph):
+                cost += UNUSED * self._unused(table, graph)
+                if not any(less < set(places) and price <= cost for less, _, price in found):
+                    found.append((frozenset(places), some, cost))
+        return [(some, cost) for _, some, cost in sorted(found, key=lambda o: o[2])[:OPTIONS]]
 
     def _heard(self, table: Table) -> frozenset[str]:
         """Words of the text that change a story in time, and that no row of it stands for: a frame must."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
@@ -21,7 +22,7 @@ from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline, sayin
 from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Number, Slot, Term
+from fabula.situation.terms import Apply, Number, Slot, Term, Unknown
 from fabula.text.quantity import CLOCK_UNIT
 
 ELSEWHERE = frozenset(("halt", "whole", "length", "still", "alone", "plan", "aside", "trip", "stream", "total_time"))
@@ -40,6 +41,7 @@ class _Phases:
         self.text = story.problem.text
 
     def relations(self) -> list[Relation]:
+        self._drivers()
         self._scopes()
         self._silent()
         self._streams()
@@ -53,11 +55,21 @@ class _Phases:
         self._all_done()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
         stated = list(states(compared, self.story.compared))
-        return [*stated, *self._same_time(), *self._clock(), *self._speeds()]
+        stated += [*self._alike(), *self._early()]
+        return [*stated, *self._same_time(), *self._in_and_out(), *self._clock(), *self._speeds()]
 
     def acting(self, agent: str) -> list[Row]:
         """The rows of what an actor really does, in order."""
         return [r for r in self.story.acts.get(agent, []) if not r.tags & ELSEWHERE]
+
+    def _drivers(self) -> None:
+        """途中司机休息了1小时: the lorry's halt."""
+        acts = self.story.acts
+        idle = [a for a, rows in acts.items() if rows and all("halt" in r.tags for r in rows)]
+        movers = [a for a, rows in acts.items() if rows and a not in idle]
+        if len(movers) == 1 and not says(self.text, "meet", "catch"):
+            for agent in idle:
+                acts[movers[0]] += acts.pop(agent)
 
     # --- how far apart, and when ---
 
@@ -86,7 +98,11 @@ class _Phases:
             numbers = any(c.sort is Sort.QUANTITY for c in view.row)
             if numbers or len(named) != 1 or told.key != "next" or told.kind not in ACTIVE:
                 continue
-            if not self.acting(named[0]) and any("alone" in r.tags for r in story.acts.get(named[0], [])):
+            mine = story.acts.get(named[0], [])
+            fresh = not self.acting(named[0]) and any("alone" in r.tags for r in mine)
+            again = bool(mine) and says(view.text, "rest_words") and all(r.clause < view.index for r in mine)
+            summed = any("own_time" in r.tags for r in story.rows)
+            if fresh or (again and summed):
                 story.open(named[0], told, _moment_of(story))
 
     # --- a phase that all share ---
@@ -110,11 +126,20 @@ class _Phases:
     def _streams(self) -> None:
         """顺水, and the water's speed is told: then the boat has a speed of its own."""
         story = self.story
+        self._turned()
         if not any("stream" in r.tags for r in story.rows):
             return
         for agent, rows in list(story.acts.items()):
             if any(r.tags & {"down", "up"} for r in rows) and not any("still" in r.tags for r in rows):
                 story.open(agent, Saying("still"), _moment_of(story))
+
+    def _turned(self) -> None:
+        """顺流开往乙港，原路返回: against the stream then."""
+        for rows in self.story.acts.values():
+            there = {tag for r in rows for tag in r.tags & {"down", "up"} if "back" not in r.tags}
+            for row in rows:
+                if "back" in row.tags and not row.tags & {"down", "up"} and len(there) == 1:
+                    row.tags.add("up" if there == {"down"} else "down")
 
     def _resumed(self) -> None:
         """休息了1小时，重新上路时: a new phase, in which the other chases."""
@@ -255,6 +280,15 @@ class _Phases:
             lead = next(((row, early) for row, early in story.leads if early in spent), None)
             yield from self._equal_times(spent, lead)
 
+    def _in_and_out(self) -> Iterator[Relation]:
+        """每分钟放进18升，同时流出3升: one for both, so that no two actors share the time."""
+        for rows in self.story.acts.values():
+            mine = [r for r in rows if not r.tags & ELSEWHERE and not r.joint and RATE in r.cells]
+            out, into = ([r for r in mine if ("out" in r.tags) is drains] for drains in (True, False))
+            if len(out) == 1 and len(into) == 1 and says(self.text, "together"):
+                args = (into[0].slot(AMOUNT), out[0].slot(AMOUNT))
+                yield Relation("Equal", args, Source(None, "same_time"))
+
     def _unshare(self, agents: Sequence[str], joint: int) -> None:
         """走了2小时后甲休息: the 2 hours are those of the one who rests; the others go on."""
         story = self.story
@@ -307,7 +341,35 @@ class _Phases:
             times = tuple(_number(f.quantity.value, f.quantity.index) for f in (second, first))
             yield Relation("Equal", (row.slot(AMOUNT), Apply("Difference", times)), Source(None, "clock_times"))
 
+    def _early(self) -> Iterator[Relation]:
+        """提前4天完工: all that was really done took so much less than planned."""
+        for fact, agent in self.story.early:
+            plan = next(r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells)
+            done = self.acting(agent) or [self.story.open(agent, Saying("actual"), _moment_of(self.story))]
+            late = fact.told.change is not None and fact.told.change.text in classes(FILE)["later"]
+            value = fact.quantity.value
+            number = (
+                Unknown() if value is None else Number(Fraction(value), fact.quantity.unit, "", fact.quantity.index)
+            )
+            args = (_sum([r.slot(AMOUNT) for r in done]), plan.slot(AMOUNT), number)
+            span = (fact.quantity.span.start, fact.quantity.span.end)
+            yield Relation("More_than" if late else "Less_than", args, Source(span))
+
     # --- speeds ---
+
+    def _alike(self) -> Iterator[Relation]:
+        """乙车的效率和甲车一样: they have one rate."""
+        story = self.story
+        for view in story.clauses:
+            numbers = any(c.sort is Sort.QUANTITY for c in view.row)
+            rates = any(c.sort is Sort.MEASURE and c.text in classes()["rates"] for c in view.row)
+            if numbers or not ((rates and says(view.text, "alike")) or says(view.text, "as_fast")):
+                continue
+            named = list(dict.fromkeys(k for c in view.row if c.sort is Sort.NAME and (k := story.actors.key(c.text))))
+            if len(named) == 2 and all(story.acts.get(a) for a in named):
+                first, second = (next(r for r in story.acts[a] if not r.tags & {"halt", "length"}) for a in named)
+                span = (view.start, view.start + len(view.text))
+                yield Relation("Equal", (first.slot(RATE), second.slot(RATE)), Source(span))
 
     def _speeds(self) -> Iterator[Relation]:
         """An actor goes on as before, unless another speed is told, compared, or follows from its way and time."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import ASKED_SHARES, SHARES
-from fabula.frames.actors import FILE, lasts, says, words
-from fabula.frames.table import RATE, TOTAL, WORLD, Row
+from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline.moment import Moment, Saying, saying
 from fabula.frames.timeline.story import Story
 from fabula.frames.versus import compared_column
@@ -25,10 +25,30 @@ class Contrasts:
     def changes(self, moment: Moment) -> bool:
         """每天节约0.1吨, 每小时多行12千米: than before, although nothing is compared in words."""
         told = moment.fact.told
+        if self.soon(moment):
+            return True
         if not told.change or not self._earlier(moment):
             return False
         time = lasts(moment.fact.quantity.unit) and told.change.text in classes(FILE)["rather"]
         return bool(told.per or (time and self.story.told(moment).key))
+
+    def _elsewhere(self, moment: Moment) -> bool:
+        """电池还剩70%的电: a share of something that has no part in the story."""
+        fact, row = moment.fact, moment.view.row
+        if fact.quantity.value is None or fact.quantity.kind not in SHARES or fact.other is not None:
+            return False
+        names = {c.text: self.story.actors.key(c.text) for c in row if is_name(c)}
+        part = any(c.note in ACTIVE or c.sort in (Sort.WHOLE, Sort.COMPARE) for c in row) or any(names.values())
+        first = row[0].text in names
+        return first and not part and not row[0].text.endswith(tuple(classes(FILE)["wholes"]))
+
+    def soon(self, moment: Moment) -> bool:
+        """提前4天完工, where a plan was told: than planned."""
+        fact = moment.fact
+        change = fact.told.change
+        planned = any("plan" in r.tags and AMOUNT in r.cells for r in self.story.rows)
+        sooner = change is not None and change.text in classes(FILE)["sooner"]
+        return sooner and planned and fact.other is None and lasts(fact.quantity.unit)
 
     def _earlier(self, moment: Moment) -> Row | None:
         """The phase before the one that is spoken of."""
@@ -40,6 +60,13 @@ class Contrasts:
     def take(self, moment: Moment) -> None:
         """Which row is compared with which; a share is one of the whole."""
         fact, view = moment.fact, moment.view
+        if self.soon(moment):
+            agents = self.story.whom(moment)
+            self.story.early.append((fact, agents[0] if agents else ""))
+            return
+        if self._elsewhere(moment):
+            self.story.loose("aside", TOTAL, fact)
+            return
         earlier = next((i for i in self.story.compared if self.story.clause_of.get(i) == view.index), None)
         self.story.clause_of[fact.quantity.index] = view.index
         if earlier is not None and fact.other is not None:  # 1.5倍多2.5千米: one comparison
@@ -134,5 +161,5 @@ class Contrasts:
             return same[-1] if same else self.story.place(agent, told, column, moment)
         if told.key or not rows:
             return self.story.place(agent, told, column, moment)
-        acting = [r for r in rows if "alone" not in r.tags]
+        acting = [r for r in rows if "alone" not in r.tags or column is RATE]
         return acting[-1] if acting else self.story.open(agent, told, moment)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.facts.cast import Name
-from fabula.facts.chunks import Sort
-from fabula.facts.describe import Ref
+from fabula.facts.chunks import Chunk, Sort
+from fabula.facts.describe import ASKED_SHARES, Ref
 from fabula.frames.actors import FILE, lasts, says, words
 from fabula.frames.table import AMOUNT, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying
@@ -17,6 +17,11 @@ from fabula.lang.lexicon import classes
 from fabula.text import Kind
 
 _FROM_TO = re.compile("从.{1,8}?到")
+
+
+def sets_out(row: Sequence[Chunk]) -> bool:
+    """出发, 追, 开来: somebody begins to move; 单开出水管 is none of these."""
+    return any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
 
 
 class Durations:
@@ -30,6 +35,10 @@ class Durations:
         if self._halts(moment, told):
             halt = Saying("halt", (), self._halt(moment) or told.act, "halt")
             row = self.story.open(agents[-1] if agents else "", halt, moment)
+        elif self._all_of_one(moment, agents):
+            row = self._own_time(moment, agents[0])
+        elif self._for_mean(moment, agents):
+            row = self.story.world
         elif self._takes_all(moment, told, agents):
             row = self._total_time(moment, agents)
         elif told.key == "before" and len(agents) == 1 and says(self.story.problem.text, "catch"):
@@ -59,6 +68,29 @@ class Durations:
             return False
         return not (says(text, "whole_way") and self._alone(moment, told, agents))
 
+    def _all_of_one(self, moment: Moment, agents: Sequence[str]) -> bool:
+        """甲队一共修了多少天, who worked with others first and alone then: all its times."""
+        asked = moment.fact.quantity.kind is Kind.ASKED
+        if not asked or len(agents) != 1 or not says(moment.head, "in_all") or says(moment.head, "total"):
+            return False
+        done = [r for r in self.story.acts.get(agents[0], []) if not r.tags & {"halt", "alone", "plan"}]
+        return any(r.tags & {"joint", "before", "next"} and not self.story.idle(r) for r in done)
+
+    def _for_mean(self, moment: Moment, agents: Sequence[str]) -> bool:
+        """这5小时平均每小时行多少千米, after two stretches: the time of all of it."""
+        rows = [r for r in self.story.acts.get(agents[0] if agents else "", []) if AMOUNT in r.cells]
+        asks = any(f.quantity.kind is Kind.ASKED and f.clause == moment.view.index for f in self.story.facts)
+        told = moment.fact.quantity.value is not None
+        return asks and told and len(rows) > 1 and says(moment.behind, "average")
+
+    def _own_time(self, moment: Moment, agent: str) -> Row:
+        word = words("in_all").search(moment.head)
+        at = moment.view.start + (word.start() if word else 0)
+        mark = (Ref(word[0], (at, at + len(word[0]))),) if word else ()
+        row = self.story.new(Name(self.story.actors.known.get(agent), marks=mark), clause=moment.view.index)
+        row.tags.add("own_time")
+        return row
+
     def _halt(self, moment: Moment) -> Ref | None:
         row = moment.view.row[moment.start : moment.stop]
         found = [c for c in row if c.sort is Sort.ACT and c.note == "halt"]
@@ -85,7 +117,7 @@ class Durations:
             return self.joint(moment, list(self.story.actors.known), self.story.told(moment))
         if asked:
             return self.story.world
-        if any("halt" in r.tags for r in self.story.rows) and agents:
+        if any(c.note == "halt" for v in self.story.clauses for c in v.row) and agents:
             row = self.story.new(Name(self.story.actors.known.get(agents[0])), clause=moment.view.index)
         elif says(self.story.problem.text, "return_trip") or says(self.story.problem.text, "back_words"):
             row = self.story.new(Name(), clause=moment.view.index, loose=True)
@@ -103,16 +135,17 @@ class Durations:
         ):
             return None
         here = self.story.actors.named(row, moment.at + 1, len(row))
-        text = moment.behind
+        behind = row[moment.at + 1 :]
         if not here and moment.at + 2 >= len([c for c in row if c.sort is not Sort.END]) - 1:
             for view in self.story.clauses[index + 1 : index + 3]:
                 named = self.story.actors.named(view.row, 0, len(view.row))
-                if here and (named or says(text, "late")):
+                if here and (named or sets_out(behind)):
                     break
-                here, text = here or named, view.text
-        if len(here) != 1 or (lone and here[0] == lone) or not says(text, "late") or says(text, "turns"):
+                here, behind = here or named, view.row
+        if len(here) != 1 or (lone and here[0] == lone) or not sets_out(behind):
             return None
-        if says(text, "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
+        text = "".join(c.text for c in behind)
+        if says(text, "turns", "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
             return None
         return here[0]
 
@@ -139,6 +172,8 @@ class Durations:
             return True
         if len(self.story.actors.named(moment.view.row, moment.at, len(moment.view.row))) > 1:
             return True
+        if says(moment.behind, "in_all") and moment.first and says(self.story.problem.text, "together"):
+            return True  # 5分钟共打多少个字
         opening = moment.view.index and self.story.clauses[moment.view.index - 1].sentence != moment.view.sentence
         return bool((moment.first and moment.lapses) or opening) and says(self.story.problem.text, "together")
 
@@ -158,13 +193,14 @@ class Durations:
             return True
         rated = any(f.quantity.per or f.told.per for f in self.story.facts if lasts(f.quantity.per or f.told.per))
         asks = moment.fact.quantity.kind is Kind.ASKED
-        return (
-            not rated
-            and not asks
-            and len(self.story.actors.known) > 1
-            and says(text, "needs", "finish")
-            and not moment.lapses
-        )
+        if rated or asks or moment.lapses:
+            return False
+        times = [f for f in self.story.facts if lasts(f.quantity.unit) and f.quantity.value is not None]
+        if len(self.story.actors.known) == 1 and says(text, "whole_way") and len(times) > 1:
+            return True  # 行完全程要6小时，先行2小时
+        if len(self.story.actors.known) == 1:  # 8天打完一份稿件，3天能打几分之几
+            return says(text, "done") and any(f.quantity.asks in ASKED_SHARES for f in self.story.facts)
+        return says(text, "needs", "finish")
 
     def _lead_in(self, moment: Moment) -> str:
         """The clause before, if it tells no number: 如果只开乙管，灌满水塔需要几小时."""
@@ -178,7 +214,9 @@ class Durations:
             told.act is not None and text.endswith(told.act.text)
         )
         plain = told if single else Saying("alone")
-        row = self.story.open(agents[0], replace(plain, key="alone"), moment)
+        bare = [r for r in self.story.acts.get(agents[0], []) if not r.cells and r.name.act is None]  # 徒弟的效率是…
+        told = replace(plain, key="alone")
+        row = self.story.named_too(bare[-1], told) if bare else self.story.open(agents[0], told, moment)
         row.tags.add("alone")
         return row
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Fact, Ref, is_body
@@ -12,7 +13,7 @@ from fabula.lang.lexicon import classes, marks
 # Marks that name a phase for good: two numbers with the same one belong to one row.
 FIXED = {"静水": "still", "计划": "plan", "实际": "actual", "顺水": "down", "逆水": "up", "去": "go", "返回": "back"}
 DOING = ACTIVE - {"halt"}
-UNKEYED = frozenset(("", "shared", "joint", "next", "before", "alone", "story", "asked", "after"))
+UNKEYED = frozenset(("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest"))
 SOFT = {"先": "before", "然后": "next", "最后": "next", "剩下": "next", "相遇后": "next", "以后": "next"}
 
 
@@ -93,6 +94,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
         elif chunk.sort is Sort.ACT and chunk.text not in classes(FILE)["spends"]:
             if act is None or _rather(chunk, act):
                 act = chunk
+    leaves = classes(FILE)["leaving"]
+    key = key or next((_stream(c.text) for b, c in pairwise(view.row[start:stop]) if b.text in leaves), "")
     if not key and (word := words("next").search(view.said(start, stop))):
         key = "next"
         at = view.text.find(word[0])
@@ -101,6 +104,14 @@ def saying(view: View, start: int, stop: int) -> Saying:
             found.append(Ref(word[0], (base + at, base + at + len(word[0]))))
     ref = Ref(act.text, act.span) if act else None
     return Saying(key, tuple(found), ref, act.note if act else "", more)
+
+
+def _stream(place: str) -> str:
+    """从上游A地: with the stream."""
+    known = classes(FILE)
+    if place.startswith(tuple(known["upper"])):
+        return "down"
+    return "up" if place.startswith(tuple(known["lower"])) else ""
 
 
 def _counts(view: View, at: int) -> bool:

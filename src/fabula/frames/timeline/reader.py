@@ -7,13 +7,14 @@ does that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact
 from fabula.facts.ground import Stage
 from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
+from fabula.frames.table import RATE, TOTAL
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
 from fabula.frames.timeline.moment import Moment, Saying, saying
@@ -24,6 +25,7 @@ from fabula.frames.versus import compares
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import Choices
 from fabula.text import Kind, Problem, Quantity
+from fabula.text.units import compatible, dimension
 
 
 class Timeline(Story):
@@ -41,7 +43,7 @@ class Timeline(Story):
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
-        by_index = {f.quantity.index: f for f in facts}
+        by_index = {f.quantity.index: f for f in self._each_own(facts)}
         for view in self.clauses:
             spots = [i for i, c in enumerate(view.row) if c.sort is Sort.QUANTITY and c.quantity in by_index]
             last = -1
@@ -51,6 +53,19 @@ class Timeline(Story):
                 self.take(Moment(view, last + 1, at, stop, by_index[view.row[at].quantity or 0]))
                 last = at
             self._close(view, last)
+
+    def _each_own(self, facts: Sequence[Fact]) -> Iterator[Fact]:
+        """速度分别是每小时75千米和65千米: the second is by the hour, too, and the other's."""
+        for fact in facts:
+            view = self.clauses[fact.clause]
+            row = [f for f in facts if f.clause == fact.clause and not f.told.change]
+            same = [f for f in row if compatible(f.quantity.unit, fact.quantity.unit)]
+            if len(same) > 1 and says(view.text, "each_own") and fact in same:
+                self.owns[fact.quantity.index] = (same.index(fact), len(same))
+                per = next((p for f in same if (p := f.quantity.per or f.told.per)), "")
+                yield replace(fact, told=replace(fact.told, per=fact.told.per or per))
+            else:
+                yield fact
 
     def _close(self, view: View, last: int) -> None:
         """What a clause leaves for the next one: of whom it speaks, and marks and acts behind its last number."""
@@ -84,6 +99,8 @@ class Timeline(Story):
             self.clocks.append((fact, asked[0] if asked else "", moment.view))
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)
+        elif self._priced(quantity):
+            self.ways.aside(moment, RATE if quantity.per or fact.told.per else TOTAL)
         elif self._is_rate(moment):
             self.speeds.take(moment)
         elif lasts(quantity.unit) or says(quantity.text, "how_long"):
@@ -96,6 +113,12 @@ class Timeline(Story):
         clocks = any(q.kind is Kind.CLOCK for q in self.problem.quantities)
         told = any(quantity.text.endswith(w) and not quantity.text.endswith("小" + w) for w in classes(FILE)["oclock"])
         return clocks and quantity.value is not None and told
+
+    def _priced(self, quantity: Quantity) -> bool:
+        """每个灯笼卖15元, where no money is asked for."""
+        asked = [f for f in self.facts if f.quantity.kind is Kind.ASKED]
+        pays = any(dimension(f.quantity.unit) == "money" for f in asked)
+        return dimension(quantity.unit) == "money" and bool(asked) and not pays
 
     def _is_rate(self, moment: Moment) -> bool:
         fact = moment.fact

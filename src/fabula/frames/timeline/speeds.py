@@ -27,7 +27,7 @@ class Speeds:
         agents = self.story.whom(moment)
         agent = self._rider(moment) or (agents[0] if agents else "")
         told = self.story.told(moment)
-        if says(text, "still"):
+        if says(text, "still") or self._own_speed(moment, told):
             told = Saying("still")
             row = self.story.open(agent, told, moment)
         elif moment.fact.quantity.kind is Kind.ASKED and (
@@ -43,12 +43,19 @@ class Speeds:
         self.story.put_cell(row, RATE, moment.fact)
         return None
 
+    def _own_speed(self, moment: Moment, told: Saying) -> bool:
+        """船每小时行20千米，水速每小时3千米: what the boat does by itself, unless 顺水 or 逆水 is said of it."""
+        named = [v for v in self.story.clauses if any(words("streams").fullmatch(c.text) for c in v.row)]
+        flows = any(says(v.text, "rate_words", "streams_by") for v in named)
+        return flows and not told.key and not told.more
+
     def _on_average(self, moment: Moment, agent: str) -> bool:
         """先行3小时，又行2小时，平均每小时行多少: over all of it."""
         done = [
             r for r in self.story.acts.get(agent, []) if AMOUNT in r.cells and not r.tags & {"halt", "plan", "actual"}
         ]
         plain = not saying(moment.view, 0, moment.at).key and not self.story.carried.key
+        plain = plain or AMOUNT in self.story.world.cells
         known = all(set(r.cells) & {RATE, TOTAL} for r in done)
         return says(moment.head, "average") and len(done) > 1 and plain and known
 

@@ -17,6 +17,7 @@ from fabula.lang.lexicon import classes
 from fabula.parse.kbest import Choices
 from fabula.situation.terms import Attribute
 from fabula.text import Kind, Problem
+from fabula.text.units import is_unit
 
 
 class Story(Table):
@@ -42,11 +43,13 @@ class Story(Table):
         self.common = Saying()  # what several do together
         self.joints = 0
         self.leads: list[tuple[Row, str]] = []  # a head start, and whose
+        self.early: list[tuple[Fact, str]] = []  # 提前4天完工: sooner than planned, and who
+        self.owns: dict[int, tuple[int, int]] = {}  # of numbers told 分别: the how manieth, of how many
         self.scopes: list[tuple[Moment, bool]] = []
         self.clocks: list[tuple[Fact, str, View]] = []
-        self.rate_units = {
-            f.quantity.unit for f in facts if f.quantity.per or f.told.per or (f.other and f.quantity.unit)
-        }
+        rates = [f for f in facts if f.quantity.per or f.told.per or (f.other and f.quantity.unit)]
+        counted = {f.told.what.text for f in rates if f.told.what and is_unit(f.told.what.text)}  # 30个字: 600字
+        self.rate_units = {f.quantity.unit for f in rates} | counted
 
     def whom(self, moment: Moment) -> list[str]:
         """The actors that a number is told of."""
@@ -54,7 +57,10 @@ class Story(Table):
         found = self.actors.named(row, 0, moment.at)
         if not found and moment.fact.quantity.kind is Kind.ASKED and not moment.fact.quantity.unit:
             found = self.actors.named(row, moment.at, len(row))  # 求乙车的速度
-        return found or self.subject or list(self.actors.known)[:1]
+        whose = found or self.subject or list(self.actors.known)[:1]
+        at, count = self.owns.get(moment.fact.quantity.index, (0, 0))
+        all_ = whose if len(whose) > 1 else list(self.actors.known)
+        return [all_[at]] if count > 1 and len(all_) == count else whose
 
     def told(self, moment: Moment) -> Saying:
         """What is said around a number: before it, else behind it, else in the clause before."""
@@ -71,7 +77,8 @@ class Story(Table):
         if not key and moment.start and self.spoken.key:  # 前3小时每小时行60千米: still the first hours
             key, found = self.spoken.key, found or self.spoken.marks
         if not key and not self.actors.named(view.row, 0, moment.at):
-            key, found = self.carried.key, found or self.carried.marks
+            done = self.carried.key == "plan" and says(moment.head, "did")  # 计划每天做5个，做了4天后
+            key, found = ("", found) if done else (self.carried.key, found or self.carried.marks)
         if not key and self.drift.key and not any(self.drift.key in r.tags for r in self.rows):
             key, found = self.drift.key, found or self.drift.marks
         if ride := self._ride(moment):
@@ -133,6 +140,8 @@ class Story(Table):
         row.tags |= {told.key, "story", *told.more}
         if told.key == "next" and self.met(moment):
             row.tags.add("after")
+        if told.key == "next" and says(moment.view.text, "rest_words"):
+            row.tags.add("rest")
         self.acts.setdefault(agent, []).append(row)
         return row
 
@@ -141,20 +150,22 @@ class Story(Table):
         rows = [r for r in self.acts.get(agent, []) if not r.tags & {"halt", "length", "still"}]
         key = told.key
         if key and key not in ("next", "before"):
-            same = [r for r in rows if key in r.tags and self._free(r, column, moment.fact)]
-            fresh = [r for r in rows[-1:] if not self.keyed(r) and self.idle(r) and self._free(r, column, moment.fact)]
+            same = [r for r in rows if key in r.tags and self.free(r, column, moment.fact)]
+            fresh = [r for r in rows[-1:] if not self.keyed(r) and self.idle(r) and self.free(r, column, moment.fact)]
             if same or fresh:
                 return self.named_too(same[-1] if same else fresh[0], told)
             return self.open(agent, told, moment)
         last = rows[-1] if rows else None
-        if last is None or not self._free(last, column, moment.fact) or self._other_way(last, told):
-            free = [r for r in rows if self._free(r, column, moment.fact) and not self.keyed(r) and not key]
+        planned = last is not None and "plan" in last.tags and says(moment.head, "did")  # 做了4天后: it is done
+        if planned or last is None or not self.free(last, column, moment.fact) or self._other_way(last, told):
+            free = [r for r in rows if self.free(r, column, moment.fact) and not self.keyed(r) and not key]
             if free and not self._other_way(free[-1], told) and column is not AMOUNT:
                 return self.named_too(free[-1], told)
             return self.open(agent, told, moment)
-        if ("alone" in last.tags and column is AMOUNT) or (
-            key == "next" and self.met(moment) and "after" not in last.tags
-        ):
+        told_apart = column is AMOUNT or (column is TOTAL and last.clause != moment.view.index)
+        if key == "next" and "rest" in last.tags and says(moment.view.text, "rest_words"):
+            return self.named_too(last, told)  # 余下的路程用了3小时，余下的路平均每小时行…
+        if ("alone" in last.tags and told_apart) or (key == "next" and self.met(moment) and "after" not in last.tags):
             return self.open(agent, told, moment)
         if key and not self.idle(last) and not (key in last.tags and last.clause == moment.view.index):
             if key == "before" or last.clause != moment.view.index or key not in last.tags:
@@ -192,8 +203,8 @@ class Story(Table):
             and RATE in row.cells
         )  # fmt: skip
 
-    def _free(self, row: Row, column: Attribute, fact: Fact) -> bool:
-        return super()._free(row, column, fact) and not (column is AMOUNT and "joint" in row.tags)
+    def free(self, row: Row, column: Attribute, fact: Fact) -> bool:
+        return super().free(row, column, fact) and not (column is AMOUNT and "joint" in row.tags)
 
     def put_cell(self, row: Row, column: Attribute, fact: Fact) -> None:
         """The value into its column, and the place of the number remembered."""

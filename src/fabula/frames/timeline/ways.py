@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, is_name, is_places, says
-from fabula.frames.table import AMOUNT, RATE, TOTAL
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import Moment, Saying, view_behind
 from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes
+from fabula.situation.terms import Attribute
 from fabula.text import Kind
 from fabula.text.units import compatible, dimension
+
+
+def is_road(name: str) -> bool:
+    """桥, 隧道, 公路: what one moves along or over."""
+    return name.endswith(tuple(classes(FILE)["roads"]))
 
 
 class Ways:
@@ -24,13 +32,16 @@ class Ways:
         """A way or a work: of the World, of an act, of a thing's own length, or what is left, ahead, past."""
         fact = moment.fact
         unit = fact.quantity.unit
-        if says(unit, "laps") or (says(moment.before, "lap_words") and self._asks_laps()):
+        lap = says(moment.before, "lap_words") or (says(moment.before, "ring") and is_road(self._long(moment)))
+        if says(unit, "laps") or (lap and self._asks_laps()):
             self.story.put_cell(self.story.world, AMOUNT if says(unit, "laps") else RATE, fact)
             return None
         if not self._in_play(unit):
-            return self._aside(moment)
+            return self.aside(moment)
         text, view = moment.before, moment.view
-        if says(text, "past"):
+        if row := self._that(moment):
+            self.story.put_cell(row, TOTAL, fact)
+        elif says(text, "past"):
             self.story.loose("past", TOTAL, fact)
         elif says(text, "left") and not self.story.actors.named(view.row, moment.at + 1, len(view.row)):
             self.story.loose("left", TOTAL, fact)
@@ -41,18 +52,36 @@ class Ways:
         elif self._position(moment):
             self._at_place(moment)
         elif self._sized(moment):
-            self._aside(moment)
+            self.aside(moment)
         elif owner := self._own_length(moment):
             told = Saying("length")
             self.story.put_cell(self.story.open(owner, told, moment), TOTAL, fact)
+        elif is_road(self._long(moment)) and TOTAL not in self.story.world.cells:
+            self._world(moment)
         elif says(view.said(0, moment.at), "apart") and fact.told.kind != "other":
             self.story.scopes.append((moment, self._of_movers(moment)))
         elif self._done(moment):
-            told, agents = self.story.told(moment), self.story.whom(moment)
+            told, agents = self._before_chase(moment, self.story.told(moment)), self.story.whom(moment)
             self.story.put_cell(self.story.place(agents[0] if agents else "", told, TOTAL, moment), TOTAL, fact)
         else:
             self._world(moment)
         return None
+
+    def _that(self, moment: Moment) -> Row | None:
+        """已经行了全程的(3/8)，正好是90千米: what the clause before told a share of."""
+        story, index = self.story, moment.view.index
+        if moment.fact.quantity.value is None or not says(moment.before, "that_is") or not moment.first:
+            return None
+        shares = [i for i, clause in story.clause_of.items() if clause == index - 1 and i in story.compared]
+        first = story.compared[shares[-1]][0] if shares else None
+        return next((r for r in story.rows if first == r.slot(TOTAL) and TOTAL not in r.cells), None)
+
+    def _before_chase(self, moment: Moment, told: Saying) -> Saying:
+        """走了6千米后，通讯员去追: that far before the others set out."""
+        several = len(self.story.actors.known) > 1 and says(self.story.problem.text, "catch", "meet")
+        ahead = view_behind(moment)
+        early = several and not told.key and ahead in classes(FILE)["after"] and moment.fact.quantity.value is not None
+        return replace(told, key="before") if early else told
 
     def _asks_laps(self) -> bool:
         return any(f.quantity.kind is Kind.ASKED and says(f.quantity.unit, "laps") for f in self.story.facts)
@@ -62,7 +91,7 @@ class Ways:
             return True
         return any(compatible(unit, u) for u in self.story.rate_units) or not self.story.rate_units
 
-    def _aside(self, moment: Moment) -> None:
+    def aside(self, moment: Moment, column: Attribute = TOTAL) -> None:
         """A number that has no part in what goes on: 车上有38人, 宽5米."""
         told = moment.fact.told
         held = told.what if told.hold and told.what and not told.who else None
@@ -72,13 +101,15 @@ class Ways:
         named = self.story.actors.named(moment.view.row, 0, moment.at)
         actor = self.story.actors.known[named[0]] if len(named) == 1 else None
         ref = held or behind or actor or told.who or told.what or moment.fact.topic
-        if self._sized(moment) or ref is None:
-            self.story.loose("aside", TOTAL, moment.fact)
+        if ref is None:
+            self.story.loose("aside", column, moment.fact)
             return
         key = self.story.actors.key(ref.text)
-        row = self.story.new(Name(self.story.actors.known.get(key, ref)), clause=moment.view.index)
+        size = moment.view.row[moment.at - 1] if moment.at and self._sized(moment) else None
+        marks = (Ref(size.text, size.span),) if size is not None and size.text in classes(FILE)["sizes"] else ()
+        row = self.story.new(Name(self.story.actors.known.get(key, ref), marks=marks), clause=moment.view.index)
         row.tags.add("aside")
-        self.story.put_cell(row, TOTAL, moment.fact)
+        self.story.put_cell(row, column, moment.fact)
 
     def _sized(self, moment: Moment) -> bool:
         """宽5米, 深35米, 高出江面45米: not along the road."""
@@ -97,6 +128,8 @@ class Ways:
         """在离家1200米处, 距A城90千米的地方."""
         told = says(moment.before, "off") and not says(moment.before, "apart")
         asks = moment.fact.quantity.kind is Kind.ASKED
+        if asks and told and says(moment.view.text, "catch"):  # 追上时她们离家多少米
+            return True
         return told and not asks and (says(moment.behind, "spot") or says(moment.view.text, "spot", "meet", "catch"))
 
     def _at_place(self, moment: Moment) -> None:
@@ -122,18 +155,24 @@ class Ways:
         names = [c.text for c in moment.view.row[moment.start : moment.at] if c.sort is Sort.NAME]
         return names[-1] if names else ""
 
-    def _own_length(self, moment: Moment) -> str:
-        """火车长180米, 一列长240米的货运列车: whose own length it is; '' if nobody's."""
+    def _long(self, moment: Moment) -> str:
+        """What is so long: 火车 of 火车长180米 and of 180米长的火车; '' if nothing is told to be long."""
         row = moment.view.row
         if not (says(moment.before, "long") or says(moment.fact.quantity.text, "long") or says(moment.behind, "long")):
-            return ""
-        if not says(self.story.problem.text, "passes"):
             return ""
         behind = [c.text for c in row[moment.at + 1 :] if is_name(c)]
         before = [c.text for c in row[: moment.at] if is_name(c)]
         of = any(c.sort is Sort.OF for c in row[moment.at + 1 : moment.at + 3])  # 530米长的桥
         names = behind[:1] if of or not before else before[-1:]
-        return self.story.actors.key(names[0]) if names else ""
+        return names[0] if names else ""
+
+    def _own_length(self, moment: Moment) -> str:
+        """火车长180米, 一列长240米的货运列车: whose own length it is; '' if nobody's, or a bridge's."""
+        name = self._long(moment)
+        if not name or is_road(name) or not says(self.story.problem.text, "passes"):
+            return ""
+        known = list(self.story.actors.known)
+        return self.story.actors.key(name) or (known[0] if len(known) == 1 else "")  # 队伍长180米, and pupils march
 
     def _of_movers(self, moment: Moment) -> bool:
         row = moment.view.row
@@ -149,7 +188,7 @@ class Ways:
             c for c in row[moment.start : moment.at] if c.sort is Sort.ACT and c.text not in classes(FILE)["spends"]
         ]
         agents = self.story.whom(moment)
-        if len(agents) != 1 or says(moment.before, "scope_words"):
+        if len(agents) != 1 or says(moment.before, "scope_words") or self._of_all(moment):
             return False
         asks = moment.fact.quantity.kind is Kind.ASKED
         if (
@@ -170,6 +209,12 @@ class Ways:
         if (of and not near) or (planned and TOTAL not in self.story.world.cells):
             return False
         return bool(near and near[-1].note in ACTIVE | {"other", "in", "out", "study"} and not of)
+
+    def _of_all(self, moment: Moment) -> bool:
+        """6小时后共做了360个: by all of them, if nobody is named and they act together."""
+        several = len(self.story.actors.known) > 1 and says(self.story.problem.text, "together", "turn_by_turn", "by")
+        named = self.story.actors.named(moment.view.row, 0, len(moment.view.row))
+        return several and len(named) != 1 and says(moment.before, "in_all")
 
     def _world(self, moment: Moment) -> None:
         fact = moment.fact
