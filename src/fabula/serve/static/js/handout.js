@@ -2,9 +2,10 @@
 // the reading that is meant, so no pupil is asked which it is.
 
 import { post, put } from "./api.js";
-import { copy, el, fill } from "./dom.js";
+import { el, fill } from "./dom.js";
 import { lang, t } from "./i18n.js";
 import { write } from "./place.js";
+import { secret } from "./secrets.js";
 
 let made = null; // the class that was made for this sheet, with its key
 let given = ""; // the codes that were handed out last
@@ -26,14 +27,6 @@ async function give(code, key, problems) {
 
 const pupils = (code) => location.origin + "/" + write({ mode: "practice", classCode: code });
 
-function secret(key, value) {
-  const button = el("button", { type: "button", class: "ghost", text: t("teach.copy"), "aria-label": `${t("teach.copy")}: ${t(key)}` });
-  button.addEventListener("click", async () => {
-    if (await copy(value)) button.textContent = t("teach.copied");
-  });
-  return [el("dt", { text: t(key) }), el("dd", { text: value, data: { secret: key.split(".")[1] } }), button];
-}
-
 /** The part of the page from which the sheet goes to a class. */
 export function handOut({ problems, attempt, say }) {
   const result = el("div", { id: "handed", "aria-live": "polite" });
@@ -42,7 +35,7 @@ export function handOut({ problems, attempt, say }) {
     fill(
       result,
       el("p", { class: "notice good", text: t(now === given ? "sheet.handed" : "sheet.handedBefore") }),
-      el("dl", { class: "secrets" }, secret("teach.code", code), made?.code === code ? secret("teach.key", made.teacher_key) : [], secret("teach.pupilLink", pupils(code))),
+      el("dl", { class: "secrets" }, secret("teach.code", code, say), made?.code === code ? secret("teach.key", made.teacher_key, say) : [], secret("teach.pupilLink", pupils(code), say)),
       made?.code === code ? el("p", { class: "fine", text: t("teach.once") }) : null,
       el("p", {}, el("a", { href: "/teach", text: t("sheet.toClass") })),
     );
