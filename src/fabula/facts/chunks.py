@@ -254,8 +254,6 @@ def _class(word: str) -> tuple[Sort, str]:
     found = _table().get(word)
     if found:
         return found
-    if word[0] in "一这那" and len(word) > 1 and dimension(word[1:]).startswith("count:"):  # 一副, 这盆
-        return Sort.FUNC, ""
     if word in classes()["noun"]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
