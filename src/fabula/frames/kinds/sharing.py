@@ -99,6 +99,10 @@ class Sharing(Kind):
             return behind
         clauses = [d for d in self.story.clauses[: self.told[0].clause + 1] if d.who or d.to]
         given = next((d.to for d in clauses if d.to), None)
+        if self._per(self.told[0]) not in classes()["heads"]:  # 给住宿生安排宿舍，每间住6人
+            thing = asked.told.what or asked.told.who
+            rooms = (d.what for d in clauses if d.what and (thing is None or d.what.text != thing.text))
+            given = next(rooms, None) or given
         return given or next((d.who for d in clauses if d.who), None)
 
     def _behind_per(self) -> Ref | None:
