@@ -124,9 +124,15 @@ class Gaps(Kind):
                 "none": Apply("Difference", (_GAPS, _ONE)),
                 "round": _GAPS,
             }
-            return self.because("planted_sides", "Times_of", count, one[ends], _TWO)
+            return self.because("planted_sides", "Times_of", count, one[ends], self._sides())
         args: tuple[Term, ...] = (count, _GAPS) if ends == "round" else (count, _GAPS, _ONE)
         return self.because(f"planted_{ends}", _ROWS[ends], *args)
+
+    def _sides(self) -> Number:
+        """The two of 两旁, or simply two."""
+        words = classes(WORDS)["both_sides"]
+        said = next((q.index for q in self.problem.quantities if q.text in words), None)
+        return Number(_TWO.value, quantity=said)
 
     def _both_sides(self) -> bool:
         """两侧一共栽多少棵; not 每侧栽多少棵."""
