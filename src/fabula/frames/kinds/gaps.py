@@ -96,6 +96,14 @@ class Gaps(Kind):
 
     # --- the table ---
 
+    def world(self) -> Ref | None:
+        """The road: whose length is told or asked, else the first name that ends like one."""
+        fact = self.asked if self.asks_length else self.length
+        told = [r for r in (fact.told.who, fact.told.what, fact.told.where, fact.topic) if r] if fact else []
+        named = [Ref(c.text, c.span) for c in self.within(0, len(self.problem.text)) if c.sort is Sort.NAME]
+        roads = tuple(classes(WORDS)["roads"])
+        return next((r for r in (*told, *named) if r.text.endswith(roads)), next(iter(told), None))
+
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         gap = self.told[0].numbers["n"]
         thing = self._thing()
