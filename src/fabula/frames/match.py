@@ -17,7 +17,7 @@ from fabula.facts.describe import SHARES, Fact, Ref, tell
 from fabula.facts.ground import Stage, any_word, scope_name
 from fabula.frames.actors import Actors, lasts, moves, views
 from fabula.frames.changer import Changer
-from fabula.frames.changes import Change, changes, changes_price, marked_after
+from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
@@ -182,15 +182,17 @@ class Matcher:
         table = self._ledger(choices)
         self.claimed = Claimed(table, claimed, self.frames, self.problem.text)
         changed = self.taken | {c.fact.quantity.index for c in self.changes}
+        changed |= {f.quantity.index for f in told if self.changes and is_threshold(self.problem, f)}
         read = self.compared.without(changed, self._trades())
         table.fill(f for f in told if f.quantity.index not in changed | read.numbers)
         if not changed and not self._trades():
             table.find_whole()
         comparer = Comparer(read, table)
-        stated = comparer.state()
+        stated = comparer.state() if read.told else []
         goal = comparer.goal or self._goal(table, comparer, claimed)
-        stated += self._changed(table, goal)
         table.settle()
+        stated += self._changed(table, goal)
+        self.claimed.repeat()
         return table, goal, [*stated, *table.stated]
 
     def _ledger(self, choices: Choices) -> Ledger:
@@ -210,6 +212,7 @@ class Matcher:
                 continue
             if change.told or change.fact is self.asked:
                 yield from changer.state(change)
+        changer.mark_last()
 
     # --- what is asked ---
 
@@ -299,6 +302,8 @@ class Matcher:
         inside = {t.quantity for found, r in parts if found & reached for t in r.terms() if isinstance(t, Number)}
         loose = [r for r in table.rows if r.loose and "aside" not in r.tags]
         unused = sum(c.quantity.index not in inside for r in loose for c in r.cells.values())
+        told = (t for terms in self.claimed.numbers.values() for t in terms if isinstance(t, Number))
+        unused += len({t.quantity for t in told} - inside)
         aside = {r.id for r in table.rows if r.tags & {"aside", "halt"}}
         return unused + sum(g.slot not in reached and g.slot.node not in aside for g in graph.givens)
 
@@ -345,7 +350,12 @@ class Matcher:
             return
         if role.what in ("told", "made"):
             if role.what == "made" or role.key in self.claimed.rows:
-                yield self.claimed.row(role.key).id
+                row = self.claimed.row(role.key)
+                if all(_passes(row, test) for test in role.tests):
+                    yield row.id
+            return
+        if role.what == "price":
+            yield from self._prices(table)
             return
         if role.what == "number":
             if role.key in self.claimed.numbers:
@@ -367,6 +377,18 @@ class Matcher:
                 rows = [r for r in rows if _same_measure(table.world, r)]
             if role.least <= len(rows) <= role.most and _enough(role, rows):
                 yield tuple(r.id for r in rows)
+
+    def _prices(self, table: Table) -> Iterator[Bound]:
+        """What all of it costs: the last price that changes led to, the goods, the price or the World's total."""
+        free = [r for r in table.rows if r.id not in self.told_rows and not r.left]
+        last = [r for r in free if "last" in r.tags]
+        goods = [r for r in free if is_goods(r)]
+        states = [r for r in free if r.state and r.known(TOTAL)]
+        found = last or goods or states[:1]
+        if found:
+            yield tuple(r.id for r in found)
+        elif table.world.known(TOTAL):
+            yield (WORLD,)
 
     @property
     def told_rows(self) -> set[str]:
