@@ -38,6 +38,7 @@ class Ledger(Table):
         self.changes: list[Change] = []
         self.purchases: Sequence[Purchase] = ()
         self.known_pers: dict[tuple[int, int], str] = {}
+        self.by_time = any(dimension(f.quantity.per or f.told.per) == "time" for f in facts if is_money(f))
         self.after: frozenset[tuple[int, int]] = frozenset()  # where words stand that tell a state after a change
 
     @property
@@ -193,8 +194,7 @@ class Ledger(Table):
 
     def _lasts(self, fact: Fact) -> bool:
         """快递3天后送到: a time for which nothing is paid."""
-        timed = any(dimension(self.per(f)) == "time" for f in self.facts if is_money(f))
-        return dimension(fact.quantity.unit) == "time" and not timed and not fact.quantity.per
+        return dimension(fact.quantity.unit) == "time" and not self.by_time and not fact.quantity.per
 
     # --- purchases ---
 
