@@ -481,7 +481,7 @@ class Ledger(Table):
         if self.changing and self._priced(fact) and name.what:  # 买了一套原价96元的丛书: the books' price
             name = Name(name.what, marks=name.marks)
         if not fact.told.kind and name.agent is None:
-            name = replace(name, agent=self._thing_before(fact) or fact.topic)
+            name = replace(name, agent=self._thing_before(fact) or self._no_shop(fact.topic))
         state = self.changing and self._priced(fact)
         if state and name.agent is not None:  # 运动鞋 … 这双鞋: one thing
             known = [r.name.agent for r in self.rows if r.state and r.name.agent]
@@ -515,6 +515,14 @@ class Ledger(Table):
     def sells(self) -> bool:
         """True if something is bought or sold."""
         return any(d.kind in classes()["trades"] for d in self.stage.clauses)
+
+    def _no_shop(self, topic: Ref | None) -> Ref | None:
+        """一件西服，甲商场…，乙商场…，原价都是600元: the price of the suit."""
+        shops = tuple(classes()["sellers"])
+        if topic is None or not topic.text.endswith(shops):
+            return topic
+        known = (d.who for d in self.stage.clauses if d.who and not d.who.text.endswith(shops))
+        return next(known, topic)
 
     def _priced(self, fact: Fact) -> bool:
         """Its marks tell one price of a thing from another."""
