@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
-from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
