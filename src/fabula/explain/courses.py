@@ -24,8 +24,10 @@ MEETING = ("meet", "meet_late")
 
 
 def going_apart(text: str) -> bool:
-    """Whether the text says that they go in opposite directions."""
-    return any(cue in text for cue in messages("zh")["journey.cues.apart"].split())
+    """Whether the text says that they go in opposite directions; round a ring they meet that way."""
+    words = messages("zh")
+    meeting = any(cue in text for cue in words["journey.cues.meeting"].split())
+    return not meeting and any(cue in text for cue in words["journey.cues.apart"].split())
 
 
 def _parting(meeting: Circumstance) -> Circumstance:

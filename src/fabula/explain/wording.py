@@ -33,13 +33,15 @@ _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|�
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
+_THEN = re.compile(r"^(.*?)(?:多少|几)年(?:以|之)?[前后]的年龄$")  # 小明多少年后的年龄 is what is asked, not a name
+_BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
 _HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
 _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _DAY = re.compile(r"第|前|后|上|下|这|每")
 _THERE = re.compile(r"(?:去|回|返回|来)$")
-_GENERIC = re.compile(r"^(?:|[0-9./%]+|世界|全部|一共|总共|全|整个|world|World)$")
+_GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|全|整个|world|World)$")
 _NUMBER = re.compile(r"^[0-9./%]+$")
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
@@ -226,6 +228,8 @@ class Wording:
             return ("over",)
         if node.kind is not NodeKind.WORLD:
             return ()
+        if node.label.endswith(words_of("long")):
+            return ("long",)
         if self.graph.given(Slot(node.id, attribute)) is not None:
             return ("given",)
         way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
@@ -264,6 +268,7 @@ class Wording:
         name = re.sub(r"的+", "的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
+        name = _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name))
         # 第一天行的 needs no second 行的
         return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
 
@@ -295,8 +300,8 @@ class Wording:
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
             several = len(self.graph.agents) > 1
             act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
-            state = several and node.kind is NodeKind.STATE and label not in words_of("over")
-            alone = label in verbs() or full or act or state
+            state = several and node.kind is NodeKind.STATE
+            alone = full or ((label in verbs() or act or state) and label not in words_of("over"))
             named = parent is not None and not _GENERIC.match(parent.label) and parent.label not in label
             if alone and named and parent is not None:
                 label = self.clean(parent.label) + label
