@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from fabula.explain.figures import Form, form_of, write
 from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs, words_of
@@ -290,8 +290,7 @@ class Wording:
         )
         if not nouns:
             return ""
-        found = re.search(re.escape(node.label.removesuffix("的")) + f"的?({'|'.join(nouns)})", self.text)
-        return found[1] if found else ""
+        return _noun_after(node.label.removesuffix("的"), tuple(nouns), self.text)
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
@@ -539,3 +538,18 @@ def wording(attempt: Attempt, lang: str = "zh") -> Wording:
 @lru_cache(maxsize=64)
 def _shared(same: Same, lang: str) -> Wording:
     return Wording(same.attempt, lang)
+
+
+def _noun_after(label: str, nouns: tuple[str, ...], text: str) -> str:
+    """The first of these nouns that the text says of a label: 体重 of 小刚的体重."""
+    pattern, at = _one_of(nouns), text.find(label)
+    while at >= 0:
+        if found := pattern.match(text, at + len(label)):
+            return found[1]
+        at = text.find(label, at + 1)
+    return ""
+
+
+@cache
+def _one_of(nouns: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(f"的?({'|'.join(nouns)})")
