@@ -8,11 +8,11 @@ from fabula.explain.figures import Form, write
 from fabula.explain.wording import Wording, wording
 from fabula.lang import messages, say
 from fabula.situation.nodes import NodeKind
-from fabula.situation.terms import Slot
+from fabula.situation.terms import Attribute, Slot
 from fabula.solve.answer import decimal, rounded
 from fabula.solve.attempt import Answer, Attempt
 from fabula.text import Kind, Quantity
-from fabula.text.units import canonical
+from fabula.text.units import canonical, dimension
 
 _HOW_MANY = re.compile(r"(第?)(?:多少|几)(.*)")
 _OPENING = re.compile(
@@ -125,8 +125,19 @@ def _english_reply(attempt: Attempt, answer: Answer) -> str:
     term = attempt.reading.graph.goal.term
     value = english_answer(attempt, answer, words)
     if isinstance(term, Slot):
-        return f"the {words.name(term)} is {value}"
+        name = say("name.common_time", "en") if _shared_time(attempt, term) else words.name(term)
+        return f"the {name} is {value}"
     return value
+
+
+def _shared_time(attempt: Attempt, goal: Slot) -> bool:
+    """Whether the amount asked for is set equal to somebody else's: the time of all who work together."""
+    graph = attempt.reading.graph
+    equal = (r.args for r in graph.relations if r.predicate == "Equal" and goal in r.args)
+    others = {a.node for args in equal for a in args if isinstance(a, Slot) and a != goal}
+    parents = {graph.by_id[n].parent for n in others} - {graph.by_id[goal.node].parent}
+    timed = dimension(wording(attempt, "en").units.get(goal, ("", ""))[0]) == "time"
+    return goal.attribute is Attribute.AMOUNT and timed and bool(parents)
 
 
 def english_answer(attempt: Attempt, answer: Answer, words: Wording) -> str:
