@@ -47,7 +47,8 @@ class Name:
             return ""
         trade = self.act is not None and self.kind in classes()["trades"]
         price = {word for word, mark in known.items() if trade and mark.name in classes()["prices"]}
-        told = sorted((r for r in (*self.marks, self.act) if r and r.text not in price), key=lambda r: r.span)
+        named = sorted((m for m in self.marks if m.text not in price), key=lambda r: r.span)
+        told = [*named, self.act] if self.act and self.act.text not in price else named
         goods = self.what.text if self.what and trade else ""
         return "".join(r.text for r in told) + goods
 

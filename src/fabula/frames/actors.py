@@ -294,7 +294,11 @@ class Actors:
         rest = row[i + 1 :]
         if rest and rest[0].sort is Sort.GROUP and not self._listed(row, i):  # 师徒二人: nobody in particular
             return False
+        if self._leads_group(row, i):
+            return True
         if rest and rest[0].sort is Sort.PREP and rest[0].text in _BY:  # 水渠由甲队挖
+            return False
+        if self._opener(rest):
             return False
         timed = any(c.sort is Sort.QUANTITY and self._is_time(c) for c in row)
         opened = i > 0 and (row[i - 1].text in classes(FILE)["opens"] or self._uses(row, i))
@@ -314,9 +318,25 @@ class Actors:
         return bool(rest) and rest[0].sort is Sort.GROUP and not is_places(row, i + 1) and self._listed(row, i)
 
     @staticmethod
+    def _opener(rest: Sequence[Chunk]) -> bool:
+        """管理员打开排水闸: what is opened acts, and not who opens it."""
+        at = next((n for n, c in enumerate(rest) if c.sort is not Sort.MARK and c.sort is not Sort.FUNC), len(rest))
+        flows = rest[at].note == "flow" if at + 1 < len(rest) else False
+        opened = flows and rest[at].text in classes(FILE)["opens"] and is_name(rest[at + 1])
+        return bool(opened and rest[at + 1].text.endswith((*classes()["tools"], *classes(FILE)["waters"])))
+
+    @staticmethod
     def _uses(row: Sequence[Chunk], i: int) -> bool:
         """用抽水机: by whom is not told."""
         return i > 0 and row[i - 1].text in classes(FILE)["uses"] and not any(is_name(c) for c in row[: i - 1])
+
+    @staticmethod
+    def _leads_group(row: Sequence[Chunk], i: int) -> bool:
+        """甲 of 甲、乙两人."""
+        at = i + 1
+        while at + 1 < len(row) and row[at].sort is Sort.CONJ and is_name(row[at + 1]):
+            at += 2
+        return i + 1 < at < len(row) and row[at].sort is Sort.GROUP and not is_places(row, at)
 
     @staticmethod
     def _listed(row: Sequence[Chunk], i: int) -> bool:

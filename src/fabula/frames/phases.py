@@ -49,6 +49,7 @@ class _Phases:
         self._share()
         self._same_act()
         self._chase()
+        self._shuttles()
         self._drains()
         self._rest_of_way()
         self._total_time()
@@ -230,6 +231,18 @@ class _Phases:
             if carried and not named and earlier is not None:
                 named = story.actors.named(earlier.row, 0, len(earlier.row))
             yield from named[:1] if len(named) == 1 else ()
+
+    def _shuttles(self) -> None:
+        """小狗在两人之间来回跑: it runs as long as they walk, and has no part in their road."""
+        story = self.story
+        if len([a for a, rows in story.acts.items() if rows]) < 3 or not says(self.text, "meet"):
+            return
+        subject: list[str] = []
+        for view in story.clauses:
+            subject = story.actors.named(view.row, 0, len(view.row))[:1] or subject
+            if says(view.text, "shuttles") and len(subject) == 1:
+                for row in story.acts.get(subject[0], []):
+                    row.tags.add("shuttle")
 
     def _drains(self) -> None:
         """排水管, 漏掉: what goes out counts against what comes in."""

@@ -97,6 +97,8 @@ class Durations:
         return Ref(found[-1].text, found[-1].span) if found else None
 
     def _halts(self, moment: Moment, told: Saying) -> bool:
+        if moment.fact.quantity.kind is Kind.ASKED and says(moment.head, "return_trip"):  # 往返连装货共用多少小时
+            return False
         row = moment.view.row
         near = [c for c in row[moment.start : moment.at] if c.sort is Sort.ACT]
         if near:

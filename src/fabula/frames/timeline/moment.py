@@ -53,6 +53,9 @@ class Moment:
 
 def _by_plan(view: View, at: int) -> bool:
     """按计划速度行了2小时: as planned, but it is done."""
+    known = marks().get(view.row[at].text)
+    if known is None or FIXED.get(known.name) != "plan":  # 按原路返回
+        return False
     return view.row[at].text[0] == "按" or (at > 0 and view.row[at - 1].text in classes(FILE)["as"])
 
 
@@ -70,6 +73,7 @@ class Saying:
     act: Ref | None = None
     kind: str = ""
     more: frozenset[str] = frozenset()  # 逆水返回 is against the stream and back
+    again: Ref | None = None  # 还要, 接着: names it where nothing else does
 
 
 def saying(view: View, start: int, stop: int) -> Saying:
@@ -103,7 +107,10 @@ def saying(view: View, start: int, stop: int) -> Saying:
         if word[0] not in classes(FILE)["go_on"]:
             found.append(Ref(word[0], (base + at, base + at + len(word[0]))))
     ref = Ref(act.text, act.span) if act else None
-    return Saying(key, tuple(found), ref, act.note if act else "", more)
+    on = words("go_on").search(view.said(start, stop))
+    at = view.start + view.text.find(on[0]) if on else 0
+    again = Ref(on[0], (at, at + len(on[0]))) if on else None
+    return Saying(key, tuple(found), ref, act.note if act else "", more, again)
 
 
 def _stream(place: str) -> str:

@@ -56,7 +56,7 @@ class Ways:
         elif owner := self._own_length(moment):
             told = Saying("length")
             self.story.put_cell(self.story.open(owner, told, moment), TOTAL, fact)
-        elif is_road(self._long(moment)) and TOTAL not in self.story.world.cells:
+        elif is_road(self._long(moment)) or (says(text, "lap_words") and fact.quantity.value is not None):
             self._world(moment)
         elif says(view.said(0, moment.at), "apart") and fact.told.kind != "other":
             self.story.scopes.append((moment, self._of_movers(moment)))
@@ -94,6 +94,8 @@ class Ways:
     def aside(self, moment: Moment, column: Attribute = TOTAL) -> None:
         """A number that has no part in what goes on: 车上有38人, 宽5米."""
         told = moment.fact.told
+        one = moment.at > 0 and told.one and moment.view.row[moment.at - 1].text.endswith(told.one)
+        column = RATE if one and column is TOTAL else column  # 一盏40瓦的灯
         held = told.what if told.hold and told.what and not told.who else None
         near = moment.view.row[moment.at + 1 : moment.at + 4]
         at = next((i for i, c in enumerate(near) if c.sort is Sort.OF), -1)
@@ -104,9 +106,13 @@ class Ways:
         if ref is None:
             self.story.loose("aside", column, moment.fact)
             return
+        if told.measure is not None and not self.story.actors.key(ref.text):  # 水温40度
+            ref = told.measure
         key = self.story.actors.key(ref.text)
         size = moment.view.row[moment.at - 1] if moment.at and self._sized(moment) else None
         marks = (Ref(size.text, size.span),) if size is not None and size.text in classes(FILE)["sizes"] else ()
+        if told.measure is not None and told.measure.text != ref.text:  # 猎豹体重50千克
+            marks = (told.measure,)
         row = self.story.new(Name(self.story.actors.known.get(key, ref), marks=marks), clause=moment.view.index)
         row.tags.add("aside")
         self.story.put_cell(row, column, moment.fact)
