@@ -121,6 +121,7 @@ class Actors:
             self.known[self.spare[0].text] = Ref(self.spare[0].text, self.spare[0].span)
         if not self.known:
             self._somebody(clauses)
+        self._full_names(clauses)
         self._idle(clauses)
         for vehicle in self.riders:
             if len(self.known) > 1:
@@ -208,13 +209,23 @@ class Actors:
                 for thing in things:
                     self.known.pop(thing, None)
 
+    def _full_names(self, clauses: Sequence[View]) -> None:
+        """甲、乙两车…，乙车不停: 乙 is 乙车."""
+        names = [c for v in clauses for c in v.row if c.sort is Sort.NAME and c.text[1:] in classes(FILE)["heads"]]
+        longer = {c.text[0]: c for c in reversed(names) if len(c.text) == 2}
+        if any(k in longer for k in self.known):
+            found = {(longer[k].text if k in longer else k): ref for k, ref in self.known.items()}
+            spans = {c.text: c.span for c in longer.values()}
+            self.known = {k: Ref(k, spans[k]) if k in spans else ref for k, ref in found.items()}
+
     def _idle(self, clauses: Sequence[View]) -> None:
         """学校要抄一批目录。李老师…: one of whom no number is told does not act in this story."""
         told: set[str] = set()
         last: list[str] = []
         for view in clauses:
             named = [k for c in view.row if is_name(c) and (k := self.key(c.text))]
-            last = named or last
+            acts = any(c.sort in (Sort.ACT, Sort.PER, Sort.MEASURE) for c in view.row)
+            last = named or (last if acts else [])
             group = any(c.sort is Sort.GROUP or c.text in classes(FILE)["all"] for c in view.row)
             if any(c.sort is Sort.QUANTITY for c in view.row) or (len(named) > 1 or (group and named)):
                 told.update(last)
@@ -242,7 +253,9 @@ class Actors:
         name = row[i].text
         if (
             name in classes(FILE)["nobody"]
+            or any(w in name for w in classes(FILE)["streams"] if len(w) > 1)
             or words("streams").fullmatch(name)
+            or (len(name) > 2 and name[-1] in classes()["locatives"] and name not in classes()["noun"])
             or name.endswith(tuple(classes(FILE)["roads"]))
         ):
             return False
@@ -312,6 +325,8 @@ class Actors:
             if c.sort is Sort.PER and lasts(c.note):
                 return True
             if c.sort is Sort.MEASURE and c.text in classes()["rates"]:
+                return True
+            if c.sort is Sort.MEANS and c.text in classes(FILE)["rides"]:
                 return True
             if timed and (c.sort is Sort.HOLD and c.text in classes(FILE)["needs"]):
                 return True

@@ -182,7 +182,7 @@ class Durations:
     def _alone(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
         """甲队单独做需要20天, 客车从甲站到乙站要10小时: the whole by one."""
         text = moment.view.text + self._lead_in(moment)
-        if len(agents) != 1 or told.key in ("before", "next", "plan", "actual", "back", "go"):
+        if len(agents) != 1 or told.key in ("before", "next", "plan", "actual", "back", "go", "up", "down"):
             return False
         if says(text, "alone"):
             return True

@@ -98,6 +98,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
         elif chunk.sort is Sort.ACT and chunk.text not in classes(FILE)["spends"]:
             if act is None or _rather(chunk, act):
                 act = chunk
+        elif chunk.text in classes(FILE)["go_to"] and act is None and _goes(view, i):
+            act = Chunk(Sort.ACT, chunk.text, chunk.span, "move")
     leaves = classes(FILE)["leaving"]
     key = key or next((_stream(c.text) for b, c in pairwise(view.row[start:stop]) if b.text in leaves), "")
     if not key and (word := words("next").search(view.said(start, stop))):
@@ -111,6 +113,12 @@ def saying(view: View, start: int, stop: int) -> Saying:
     at = view.start + view.text.find(on[0]) if on else 0
     again = Ref(on[0], (at, at + len(on[0]))) if on else None
     return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+
+
+def _goes(view: View, at: int) -> bool:
+    """从A镇去B镇: no other act in the clause."""
+    ahead = view.row[at + 1 : at + 2]
+    return bool(ahead) and ahead[0].sort is Sort.NAME and not any(c.sort is Sort.ACT for c in view.row)
 
 
 def _stream(place: str) -> str:
@@ -132,7 +140,8 @@ def _counts(view: View, at: int) -> bool:
 
 def _rather(chunk: Chunk, act: Chunk) -> bool:
     """骑车每分钟行250米: 行 says less than 骑车; any act of moving or working more than another."""
-    if chunk.text in classes(FILE)["generic"] and act.note == chunk.note:
+    ends = words("finish").fullmatch(chunk.text) or chunk.text.endswith(tuple(classes(FILE)["ends"]))
+    if act.note == chunk.note and (chunk.text in classes(FILE)["generic"] or ends):
         return False
     return chunk.note in ACTIVE or act.note not in ACTIVE
 

@@ -99,7 +99,8 @@ class Story(Table):
     def _ride(self, moment: Moment) -> Ref | None:
         """先坐2小时火车, 乘汽车: the act and its vehicle."""
         for view in (moment.view, *self.clauses[moment.view.index - 1 : moment.view.index]):
-            if view is not moment.view and (self.actors.named(view.row, 0, len(view.row)) or self._numbers(view)):
+            named = self.actors.named(view.row, 0, len(view.row))
+            if view is not moment.view and ((named and named != self.subject) or self._numbers(view)):
                 continue
             for i, chunk in enumerate(view.row):
                 ahead = [c for c in view.row[i + 1 : i + 3] if c.sort is not Sort.QUANTITY]
