@@ -155,6 +155,8 @@ def main() -> int:
         print(repr(text_of(given.seed)), trial(fabula.load(given.extractor), given.seed), sep="\n")
         return 0
     seeds = range(given.start, given.start + given.count)
+    if given.out:
+        given.out.parent.mkdir(parents=True, exist_ok=True)
     return report(fuzz(seeds, given.jobs, given.extractor), given.out)
 
 

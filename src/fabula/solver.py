@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from itertools import islice
 from pathlib import Path
@@ -17,6 +18,8 @@ from fabula.errors import FabulaError, internal_fault
 from fabula.extract import default, make_extractor, model_folder
 from fabula.extract.base import Extractor, Listener, Reading
 from fabula.extract.grounded import Grounding
+from fabula.extract.mentions import mentions
+from fabula.facts.idle import with_idle
 from fabula.lang import say
 from fabula.lang.lexicon import classes
 from fabula.situation import derive
@@ -100,7 +103,7 @@ class Solver:
             problem = self.extractor.hear(problem)
         attempts = self._attempts(problem)
         chosen = self.chooser.choose(problem, attempts)
-        found = [a for _, a in chosen.readings]
+        found = [completed(a) for _, a in chosen.readings]
         chances = [chosen.confidence, *(p for p, _ in chosen.readings[1:])][: len(found)]
         if not found:  # better a doubtful reading that is called so than none
             doubtful = [a for a in attempts if a.answer is not None and a.answer.value > 0]
@@ -183,6 +186,17 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
         if not (derivation := derive(graph)):
             doubts += (_outside(str(derivation)),)
     return Attempt(problem, reading, system, result, answer, doubts)
+
+
+def completed(attempt: Attempt) -> Attempt:
+    """The same reading with the numbers it has no use for, each with its owner; as it was, if that changes anything."""
+    reading = attempt.reading
+    graph = with_idle(attempt.problem, reading.graph)
+    if graph is reading.graph:
+        return attempt
+    whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)))
+    same = whole.answer is not None and attempt.answer is not None and whole.answer.value == attempt.answer.value
+    return whole if same and whole.accepted == attempt.accepted else attempt
 
 
 def _outside(derivation: str) -> Objection:

@@ -57,6 +57,7 @@ def test_as_in_a_book(block: list[str]) -> None:
 def test_every_line_is_true_and_every_step_is_needed(block: list[str], lang: str) -> None:
     attempt = attempt_of(block)
     *told, answer = steps(attempt, lang)
+    told = [step for step in told if step.kind != "convert"]  # the answer in the unit asked for
     assert answer.kind == "answer" and told[-1].value == attempt.result.value
     assert all(holds(line) for step in told for line in step.lines)
     for step in told:

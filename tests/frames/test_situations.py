@@ -40,7 +40,7 @@ World 年龄
     State 几年后 (total=?)
 · Times_of(Total(妈妈·几年后), Total(女儿·几年后), 3)
 · More_than(Total(妈妈·几年后), Total(妈妈·今年), ?x)
-· Equal(Difference(Total(妈妈·几年后), Total(妈妈·今年)), Difference(Total(女儿·几年后), Total(女儿·今年)))
+· Equal(Difference(Total(妈妈·几年后), Total(妈妈·今年)), Difference(Total(女儿·几年后), Total(女儿·今年)))  [ages]
 ⇒ ? 年
 """,
     "仓库里有红砖240块，青砖比红砖少60块，仓库的门宽3米，青砖有多少块？": """

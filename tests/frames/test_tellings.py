@@ -69,5 +69,5 @@ def test_a_bad_line_is_named(line: str, message: str) -> None:
 
 def test_the_language_has_tellings() -> None:
     names = [t.name for t in tellings()]
-    assert {"more", "share_be", "move", "scale", "gap"} <= set(names)
+    assert {"more", "share_be", "move", "scale"} <= set(names)
     assert len(names) == len(set(names))

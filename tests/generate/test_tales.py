@@ -1,36 +1,63 @@
 """The tale files: every fact has its tellings, a bad line is named, what repeats is repeated."""
 
+import math
 import random
+import re
 
 import pytest
 
 from fabula.data.situations import kinds
 from fabula.errors import GrammarError
-from fabula.generate.numbers import decimal, draw, evaluate, fraction, holds
-from fabula.generate.tale import Tale, parse_tales, tales
+from fabula.generate.numbers import decimal, discount, draw, evaluate, fraction, holds, percent
+from fabula.generate.tale import Tale, parse_tales, tales, tellings
 from fabula.generate.things import things
 
 ALL = [tale for found in tales().values() for tale in found]
+DIGITS = "零一二三四五六七八九十"
 
 
-def test_every_kind_is_a_kind_of_gold_situations() -> None:
-    assert tales().keys() <= kinds().keys()
+def test_every_kind_of_gold_situations_has_a_tale() -> None:
+    assert tales().keys() == kinds().keys()
+
+
+def spoken(tale: Tale) -> set[str]:
+    """What the orders name by itself; ``v1`` of ``t1+v1`` is told alone only if t1 is not told, which no tale does."""
+    return set(re.sub(r"[{}^\[\]]", " ", " ".join(line.rest for line in tale.of("order"))).split())
 
 
 @pytest.mark.parametrize("tale", ALL, ids=lambda tale: tale.name)
-def test_every_question_has_five_tellings(tale: Tale) -> None:
-    for line in tale.of("ask"):
-        assert len(set(line.under)) >= 5, (tale.name, line.rest)
+def test_every_fact_and_question_has_five_tellings(tale: Tale) -> None:
+    for line in (*tale.of("tell"), *tale.of("ask")):
+        if line.word == "ask" or line.rest in spoken(tale):
+            found = sum(tellings(one) * scenes(tale, one) for one in line.under)
+            assert found >= 5, (tale.name, line.word, line.rest, found)
 
 
-def test_there_are_enough_names_and_goods() -> None:
+def scenes(tale: Tale, line: str) -> int:
+    """Choices of a scene that are whole phrases (``Z=共|一共有``) are tellings too."""
+    choices = [item.partition("=") for item in tale.of("scene")[0].rest.split()]
+    return math.prod(c.count("|") + 1 for name, _, c in choices if name in ("Z", "F") and f"{{{name}}}" in line)
+
+
+def test_tellings_are_counted_with_their_alternatives() -> None:
+    assert tellings("{A}(每|平均每){T}(行|走({v}|约{v})){L}") == 2 * 2 * 2
+
+
+def test_there_are_enough_scenes_names_and_goods() -> None:
     words = {entry[0] for entries in things().classes.values() for entry in entries}
-    assert len(words) >= 200
+    assert len(words) >= 300
+    assert len({line.rest for tale in ALL for line in tale.of("scene")}) >= 60
+
+
+def test_there_are_distractors_of_three_kinds() -> None:
+    assert {extra.kind for extra in things().extras} == {"owner", "attribute", "event"}
 
 
 def test_a_bad_line_is_named_by_its_number() -> None:
     with pytest.raises(GrammarError, match=r"mine, line 2: unknown word 'sing'"):
         parse_tales("tale mine\n  sing aloud\n", "mine")
+    with pytest.raises(GrammarError, match=r"mine, line 3: no phrase 'nothing'"):
+        parse_tales("tale mine\n  ask w\n    *nothing {A}\n", "mine")
 
 
 def test_a_tale_without_a_question_is_refused() -> None:
@@ -39,28 +66,45 @@ def test_a_tale_without_a_question_is_refused() -> None:
         parse_tales(source)
 
 
-def test_what_repeats_is_repeated() -> None:
-    source = """tale mine
+REPEATED = """tale mine
   many 3..3
   scene G&=goods
   number n& = 1..9
+  more h& = n&-n&~
   number w = 0[+n&]
   order ask
   situation
     World 花
     Agent {G&}
       Event 买 | total=<n& 元>
+    More_than(Total({G&}), Total({G&~}), <h& 元>)
+    Fraction_of(Total({G&}), Left(Total(World), [<Total({G&})]), <f&>)
     Together(Total(World), [Total({G&})])
   ask w
     多少？
 """
-    made = parse_tales(source)[0].repeated(random.Random(0))
+
+
+def test_what_repeats_is_repeated() -> None:
+    made = parse_tales(REPEATED)[0].repeated(lambda _: 0)
     assert [line.rest for line in made.of("scene")] == ["G1=goods G2=goods G3=goods"]
+    assert [line.rest for line in made.of("more")] == ["h2 = n2-n1", "h3 = n3-n2"]
     assert made.of("number")[-1].rest == "w = 0+n1+n2+n3"
-    assert made.block("situation")[1:5] == (
-        "Agent {G1}", "  Event 买 | total=<n1 元>", "Agent {G2}", "  Event 买 | total=<n2 元>",
-    )  # fmt: skip
-    assert made.block("situation")[-1] == "Together(Total(World), Total({G1}), Total({G2}), Total({G3}))"
+    assert made.block("situation") == (
+        "World 花",
+        "Agent {G1}",
+        "  Event 买 | total=<n1 元>",
+        "Fraction_of(Total({G1}), Total(World), <f1>)",
+        "Agent {G2}",
+        "  Event 买 | total=<n2 元>",
+        "More_than(Total({G2}), Total({G1}), <h2 元>)",
+        "Fraction_of(Total({G2}), Left(Total(World), Total({G1})), <f2>)",
+        "Agent {G3}",
+        "  Event 买 | total=<n3 元>",
+        "More_than(Total({G3}), Total({G2}), <h3 元>)",
+        "Fraction_of(Total({G3}), Left(Total(World), Total({G1}), Total({G2})), <f3>)",
+        "Together(Total(World), Total({G1}), Total({G2}), Total({G3}))",
+    )
 
 
 def test_numbers() -> None:
@@ -68,11 +112,18 @@ def test_numbers() -> None:
     assert evaluate("(v+10)*t", values) == 175
     assert holds("v > t", values) and not holds("v == t", values)
     assert decimal(evaluate("t", values)) == "2.5"
-    assert {int(draw("40..50/5", random.Random(seed))) for seed in range(30)} == {40, 45, 50}
+    assert {int(draw("40..50/5", random.Random(seed).randrange)) for seed in range(30)} == {40, 45, 50}
     with pytest.raises(GrammarError):
         evaluate("__import__('os')", values)
 
 
-@pytest.mark.parametrize(("style", "text"), [("plain", "(3/4)"), ("percent", "75%"), ("words", "四分之三")])
-def test_fractions_are_written_in_three_ways(style: str, text: str) -> None:
-    assert fraction(evaluate("3/4", {}), style, "零一二三四五六七八九十") == text
+@pytest.mark.parametrize(
+    ("style", "text"), [("plain", "3/4"), ("brackets", "(3/4)"), ("percent", "75%"), ("words", "四分之三")]
+)
+def test_fractions_are_written_in_four_ways(style: str, text: str) -> None:
+    assert fraction(evaluate("3/4", {}), style, DIGITS) == text
+
+
+def test_percents_and_discounts() -> None:
+    assert percent(evaluate("0.0225", {})) == "2.25%"
+    assert [discount(evaluate(one, {}), DIGITS) for one in ("0.8", "0.85")] == ["八折", "八五折"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,9 @@ from fabula.learn.models.bert import load_bert  # noqa: E402
 from fabula.learn.models.relate import Relate  # noqa: E402
 from fabula.learn.relating import Example, collate, examples  # noqa: E402
 from fabula.learn.restore import restore  # noqa: E402
-from fabula.learn.tagging import Annotations, Told, fingerprint, of_gold, read_annotations  # noqa: E402
+from fabula.learn.tagging import Annotations, Told, fingerprint, of_gold, read_annotations, read_told  # noqa: E402
+from fabula.learn.tuning import SETTINGS, Tuning, encoded, tune  # noqa: E402
+from fabula.learn.tuning import collate as rows_batch  # noqa: E402
 from fabula.text import read  # noqa: E402
 
 GOLD = """\
@@ -146,3 +149,30 @@ def test_annotations_are_read_without_their_texts(tmp_path: Path) -> None:
     path.write_text('{"text": "x", "tags": [[0, "speed", 0, {}]]}\n', "utf-8")
     with pytest.raises(DataError, match="line 1"):
         read_annotations(path)
+
+
+def test_the_heads_learn_on_while_the_encoder_stays(trained: Trained) -> None:
+    _model, made, _vocabulary, folder = trained
+    fresh = Relate(load_bert(folder, 0.0)[0], dim=24, dropout=0.0)
+    before = {name: weight.clone() for name, weight in fresh.bert.state_dict().items()}
+    tags = collate(made).tags
+    assert tags is not None
+
+    def loss() -> float:
+        rows = encoded(fresh, made)
+        with torch.no_grad():
+            return float(Tuning(fresh.heads.tagger).eval()(rows_batch(rows)))
+
+    first = loss()
+    tune(fresh, made, replace(SETTINGS, passes=40, batch=3, rate=1e-2, head_rate=1e-2))
+    assert loss() < first / 2
+    assert all(torch.equal(weight, before[name]) for name, weight in fresh.bert.state_dict().items())
+
+
+def test_generated_situations_tell_as_gold_ones_do(tmp_path: Path) -> None:
+    path = tmp_path / "generated.jsonl"
+    lines = [json.dumps({"text": "…", "situation": block}, ensure_ascii=False) for block in GOLD.split("\n\n")]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    told, records = read_told([path])
+    assert [r.text for r in records] == [g.problem.text for g in GOLDS]
+    assert told.of(records[1].text) == of_gold(GOLDS[1])

@@ -55,7 +55,41 @@ def choosing(page: Any) -> None:
     page.wait_for_selector(".choice")
 
 
-VIEWS = {"empty": empty, "solved": solved, "practising": practising, "choosing": choosing}
+def refused(page: Any) -> None:
+    page.fill("#text", "Tom has 3 apples")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#answer .status, #trouble:not([hidden])")
+
+
+def other_reading(page: Any) -> None:
+    page.fill("#text", APART)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#readings .reading >> nth=1")
+    page.click("#readings .reading >> nth=1")
+    page.wait_for_selector("#readings .reading >> nth=1 >> input:checked")
+
+
+def adjusting(page: Any) -> None:
+    solved(page)
+    page.click("#adjust-lists button >> nth=0")
+    page.wait_for_selector("[role=menu], [role=dialog], [role=listbox]")
+
+
+def equation(page: Any) -> None:
+    solved(page)
+    page.click("#method-tabs [role=tab] >> nth=1")
+    page.click("#picture-tabs [role=tab] >> nth=-1")
+
+
+def english(page: Any) -> None:
+    page.click("#lang")
+    solved(page)
+
+
+VIEWS = {
+    "empty": empty, "solved": solved, "practising": practising, "choosing": choosing, "refused": refused,
+    "other reading": other_reading, "adjusting": adjusting, "equation": equation, "english": english,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -227,7 +227,10 @@ def test_mixed_units():
     )
     found = doubts(story)
     assert {o.code for o in found} == {"unit_mixed"}
-    assert "Together(Total(世界), Total(甲), Total(乙))" in found[0].en
+    assert (found[0].zh, found[0].en) == (
+        "把米和小时放在一起加减，单位不同",
+        "米 and 小时 are put together, which are different measures",
+    )
 
 
 @pytest.mark.parametrize(("hours", "expected"), [(14, set()), (30, {"clock"})])

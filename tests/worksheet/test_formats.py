@@ -86,7 +86,8 @@ def test_moodle_xml_is_read_by_amc2moodle(sheet: Sheet, layout: Layout, readers:
         assert Fraction(choices.get("target")) == item.answer.value
         assert "exact = 0" in choices.text
         assert question.name == f"A{number:02}"
-        assert flat(item.text) in Words("".join(question.question().itertext())).text
+        read = "".join(question.question().itertext()).replace("\\%", "%")  # the reader writes LaTeX
+        assert flat(item.text) in Words(read).text
 
 
 def test_moodle_xml_holds_units_solution_and_picture(sheet: Sheet, layout: Layout) -> None:

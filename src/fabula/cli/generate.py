@@ -17,7 +17,8 @@ from fabula.data.goldgraph import Gold, compile_gold, read_gold
 from fabula.data.situations import blocks, parse_block
 from fabula.errors import DataError
 from fabula.generate import Wanted, generate
-from fabula.generate.grow import Origin, Refused, grow
+from fabula.generate.grow import WAYS, Origin, grow
+from fabula.generate.rewrite import Refused
 from fabula.generate.stats import Stats
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
@@ -32,11 +33,12 @@ def write(
     kind: Annotated[str, typer.Option(help="Kinds, by commas.", show_default="all")] = "",
     events: Annotated[str, typer.Option(help="How many Events and States, as 1..4.")] = "0..99",
     distractors: Annotated[str, typer.Option(help="How many sentences that do not matter.")] = "0..0",
+    steps: Annotated[str, typer.Option(help="How many steps the solution has, as 2..5.")] = "0..99",
     stats: Annotated[bool, typer.Option("--stats", help="Print a table of what was written.")] = False,
 ) -> None:
     """Write problems whose situation, equation and answer are known (docs/generate.md)."""
     kinds = tuple(filter(None, kind.split(",")))
-    wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"))
+    wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"), _range(steps, "--steps"))
     table = Stats()
     with errors(), out.open("w", encoding="utf-8") as file:
         for made in generate(count, seed, wanted):
@@ -50,7 +52,7 @@ def write(
 @grown.command()
 def change(
     file: Annotated[Path, typer.Argument(help="What `generate` wrote (.jsonl), or gold situations.")],
-    ways: Annotated[str, typer.Option(help="numbers, names, irrelevant, removed, question.")] = "numbers,names",
+    ways: Annotated[str, typer.Option(help="Which, by commas; all if not given.", show_default="all")] = ",".join(WAYS),
     out: Annotated[Path | None, typer.Option(help="Where the lines go.", show_default="stdout")] = None,
     seed: Annotated[int, typer.Option(help="Where drawing starts.")] = 1,
 ) -> None:
@@ -84,7 +86,7 @@ def _known(file: Path) -> Iterator[tuple[Gold, Origin]]:
         try:
             row = json.loads(line)
             gold = compile_gold(parse_block(next(blocks(row["situation"]))))
-            origin = Origin(row["tale"], row["seed"], row["asked"])
+            origin = Origin(row["tale"], row["seed"], row["asked"], row["distractors"])
         except (json.JSONDecodeError, KeyError, TypeError) as error:
             raise DataError(f"{file}, line {number}: not a line of `fabula generate`") from error
         yield gold, origin

@@ -128,7 +128,10 @@ def distance(text: str, names: tuple[str, ...], quantity: Quantity) -> int:
     far = len(text)
     gaps = [far]
     for name in names:
-        for match in re.finditer(re.escape(normalise(name).text), text):
-            before = quantity.span.start - match.end()
-            gaps.append(before if before >= 0 else match.start() - quantity.span.end + 10)
+        word = normalise(name).text
+        at = text.find(word)
+        while at >= 0:
+            before = quantity.span.start - at - len(word)
+            gaps.append(before if before >= 0 else at - quantity.span.end + 10)
+            at = text.find(word, at + len(word))
     return min(gap for gap in gaps if gap >= 0)

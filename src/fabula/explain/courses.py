@@ -11,7 +11,7 @@ from fabula.lang import messages
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Slot, Term
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
 
 
 def courses(graph: ParseGraph, text: str) -> tuple[Circumstance, ...]:
@@ -24,8 +24,10 @@ MEETING = ("meet", "meet_late")
 
 
 def going_apart(text: str) -> bool:
-    """Whether the text says that they go in opposite directions."""
-    return any(cue in text for cue in messages("zh")["journey.cues.apart"].split())
+    """Whether the text says that they go in opposite directions; round a ring they meet that way."""
+    words = messages("zh")
+    meeting = any(cue in text for cue in words["journey.cues.meeting"].split())
+    return not meeting and any(cue in text for cue in words["journey.cues.apart"].split())
 
 
 def _parting(meeting: Circumstance) -> Circumstance:
@@ -58,13 +60,20 @@ def _of(graph: ParseGraph, relation: Relation) -> Iterator[Circumstance]:
             yield from _together(graph, totals, relation.source.rule)
         case "Remains" if _sum_of_two(args[1]) and _is(args[0], Attribute.TOTAL):
             movers = [s.node for s in args[1].args if isinstance(s, Slot)]  # type: ignore[union-attr]
-            yield Circumstance("apart_after", (totals[0], totals[-1], *movers))
+            if len(totals) > 1:
+                yield Circumstance("apart_after", (totals[0], totals[-1], *movers))
+            elif isinstance(args[-1], Number):
+                yield Circumstance("between", (totals[0], *movers, args[-1]))
+        case "Remains" if isinstance(args[0], Number) and _two_movers(graph, totals[1:]):
+            yield Circumstance("between", (*totals, args[0]))
         case "Remains" if len(totals) == len(args):
             yield Circumstance("left", tuple(totals))
         case "More_than" if len(totals) == 3:
             yield Circumstance("catch_gap", (totals[2], totals[0], totals[1]))
         case "More_than" if _is(args[0], Attribute.AMOUNT) and _is(args[1], Attribute.AMOUNT):
             yield Circumstance("head_start", (args[0].node, args[1].node, args[2]))  # type: ignore[union-attr]
+        case "Equal" if _sum_of_two(args[0]) and _sum_of_two(args[1]):
+            yield from _passed(graph, args[0], args[1])
         case "Equal" if len(totals) == 2 and all(_moves(graph, node) for node in totals):
             one, other = (_agent(graph, node) for node in totals)
             yield Circumstance("same_road" if one == other else "catch_up", tuple(totals))
@@ -81,6 +90,23 @@ def _together(graph: ParseGraph, nodes: list[str], rule: str) -> Iterator[Circum
         yield Circumstance(name, (whole, *still[:1], *moving))
     else:
         yield Circumstance("bridge" if rule == "bridge" else "parts", tuple(nodes))
+
+
+def _passed(graph: ParseGraph, ways: Term, road: Term) -> Iterator[Circumstance]:
+    """Two ways together are the whole and what lies between them afterwards."""
+    assert isinstance(ways, Apply) and isinstance(road, Apply)
+    movers = [s.node for s in ways.args if isinstance(s, Slot)]
+    whole, gap = road.args
+    if isinstance(whole, Slot) and _two_movers(graph, movers):
+        if isinstance(gap, Slot):
+            yield Circumstance("apart_after", (whole.node, gap.node, *movers))
+        elif isinstance(gap, Number):
+            yield Circumstance("between", (whole.node, *movers, gap))
+
+
+def _two_movers(graph: ParseGraph, nodes: list[str]) -> bool:
+    """Whether these are the ways of two agents."""
+    return len(nodes) == 2 == len({_agent(graph, n) for n in nodes}) and all(_moves(graph, n) for n in nodes)
 
 
 def _is(term: Term, attribute: Attribute) -> bool:

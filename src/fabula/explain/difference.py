@@ -32,12 +32,12 @@ class _Use:
     why: str = ""  # the reason of what it stands in: 还没有相遇
 
 
-def difference(other: Attempt, shown: Attempt, lang: str = "zh") -> str:
-    """One sentence: how ``other`` differs from the reading that is shown."""
+def difference(other: Attempt, shown: Attempt, lang: str = "zh", form: str = "difference") -> str:
+    """One sentence: how ``other`` differs from the reading that is shown; as a ``choice``: what it takes for true."""
     new, old = wording(other, lang), wording(shown, lang)
-    told = (say(f"difference.{key}", lang, **words) for key, words in _differences(new, old))
+    told = (say(f"{form}.{key}", lang, **words) for key, words in _differences(new, old))
     limit = LONGEST if lang == "zh" else 3 * LONGEST
-    return next((said for said in told if len(said) <= limit), say("difference.same", lang))
+    return next((said for said in told if len(said) <= limit), say(f"{form}.same", lang))
 
 
 def _differences(new: Wording, old: Wording) -> Iterator[tuple[str, dict[str, str]]]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from fabula.explain.canvas import INK, MUTED, PAPER, document, label_width, rect, safe, text
 from fabula.explain.phrases import Known, Phrases
-from fabula.explain.refs import Linker, data_ref, node_ref
+from fabula.explain.refs import Linker, data_ref, node_ref, quantity_ref
 from fabula.explain.roads import Mover, Road, road
 from fabula.explain.seglayout import BELOW, LABEL_SIZE, MARGIN, PlacedMark, levels, spread
 from fabula.explain.segments import ASKED_INK, LEAST_WIDTH, SOFT, draw_mark
@@ -100,6 +100,11 @@ class _Painter:
     def _marks(self) -> Iterator[Mark]:
         """The distances that the text gives or asks for; the same stretch is told once."""
         for gap in self.road.gaps:
+            if isinstance(gap.slot, Number):
+                told = gap.slot
+                refs = (quantity_ref(told.quantity),) if told.quantity is not None else ()
+                yield Mark(gap.start, gap.end, self.words.word(told), refs, False)
+                continue
             given, asked = self.words.graph.given(gap.slot), self.words.graph.goal.term == gap.slot
             known = self.say.known(gap.slot)
             if known is not None and (given or asked):

@@ -64,9 +64,15 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
     while node is not None and node.kind is not NodeKind.WORLD:
         own.add(node.label)
         node = graph.by_id.get(node.parent or "")
-    if not own or any(label and (label in clause or clause in label) for label in own):
+    if not own or any(label and (_said_in(label, clause) or clause in label) for label in own):
         return False
     return any(len(agent.label) > 1 and agent.label in clause for agent in graph.agents)
+
+
+def _said_in(label: str, clause: str) -> bool:
+    """Whether a clause says all of a label in its order: 卖出50个台灯 says 卖出台灯."""
+    rest = iter(clause)
+    return all(char in rest for char in label)
 
 
 def _ending(before: str) -> str:

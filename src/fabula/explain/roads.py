@@ -14,7 +14,7 @@ from fabula.explain.courses import courses
 from fabula.explain.lengths import Values
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, ProblemType
-from fabula.situation.terms import Attribute, Slot, Term
+from fabula.situation.terms import Attribute, Number, Slot, Term
 from fabula.solve.attempt import Attempt
 
 _BACK = re.compile(r"返|回|逆")
@@ -37,9 +37,9 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A stretch of the road that a distance names."""
+    """A stretch of the road that a distance names, or a number of the text that is nobody's."""
 
-    slot: Slot
+    slot: Slot | Number
     start: Fraction
     end: Fraction
 
@@ -110,6 +110,8 @@ class _Planner:
                 self._towards(nodes[0], nodes[1:], "")
             case "apart_before" | "apart_after":
                 self._towards(nodes[0], nodes[2:], nodes[1])
+            case "between":
+                self._towards(nodes[0], nodes[1:], circumstance.args[-1])
             case "apart":
                 self._apart(nodes[0], nodes[1:])
             case "catch_gap":
@@ -129,7 +131,7 @@ class _Planner:
             case "same_road":
                 self._back(*nodes)
 
-    def _towards(self, whole: str, movers: list[str], gap: str) -> None:
+    def _towards(self, whole: str, movers: list[str], gap: Term | str | int) -> None:
         """Two from the two ends; what lies between them at the end is the gap."""
         length = self._total(whole)
         if len(movers) != 2 or length is None or not set(movers) <= set(self.by_node):
@@ -201,13 +203,14 @@ class _Planner:
         if mover is not None and there in self.by_node and _BACK.search(self.graph.name(back)):
             mover.start, mover.end = mover.end, mover.start
 
-    def _gap(self, node: str, start: Fraction, end: Fraction) -> None:
+    def _gap(self, gap: object, start: Fraction, end: Fraction) -> None:
+        named = gap if isinstance(gap, Number) else Slot(str(gap), Attribute.TOTAL)
         if start < end:
-            self.out.gaps.append(Gap(Slot(node, Attribute.TOTAL), start, end))
+            self.out.gaps.append(Gap(named, start, end))
 
     def _distances(self) -> None:
         """The ways of the movers, and the whole road."""
-        named = {gap.slot.node for gap in self.out.gaps}
+        named = {gap.slot.node for gap in self.out.gaps if isinstance(gap.slot, Slot)}
         for mover in self.out.movers:
             low, high = sorted((mover.start, mover.end))
             self._gap(mover.node, low, high)

@@ -33,14 +33,17 @@ _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|�
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
+_THEN = re.compile(r"^(.*?)(?:多少|几)年(?:以|之)?[前后]的年龄$")  # 小明多少年后的年龄 is what is asked, not a name
+_BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
 _HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
 _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _DAY = re.compile(r"第|前|后|上|下|这|每")
 _THERE = re.compile(r"(?:去|回|返回|来)$")
-_GENERIC = re.compile(r"^(?:|世界|全部|一共|总共|全|整个|world|World)$")
-_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9])[0-9])$")
+_GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|全|整个|world|World)$")
+_NUMBER = re.compile(r"^[0-9./%]+$")
+_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 _BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
@@ -81,7 +84,17 @@ class Wording:
             if variable not in found and written[0]:
                 found[variable] = (self.working(written[0]), self.working(written[1]))
         self._within_nodes(found)
+        self._set_equal(found)
         return found
+
+    def _set_equal(self, found: dict[Variable, Unit]) -> None:
+        """What is set equal is measured alike: the days of both teams."""
+        for relation in self.graph.relations:
+            if relation.predicate == "Equal" and all(isinstance(a, Slot) for a in relation.args):
+                known = next((found[a] for a in relation.args if isinstance(a, Slot) and any(found.get(a, ""))), None)
+                for arg in relation.args:
+                    if known and isinstance(arg, Slot) and not any(found.get(arg, "")):
+                        found[arg] = known
 
     def _stated(self) -> dict[Variable, Unit]:
         found: dict[Variable, Unit] = {}
@@ -167,7 +180,9 @@ class Wording:
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
-        shown = self.english_label(node, full) or ("the whole" if node.kind is NodeKind.WORLD else self.label(node.id))
+        owner = self._rated(node) if slot.attribute is Attribute.RATE else ""
+        whole = "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
+        shown = owner or self.english_label(node, full) or whole
         units = {
             "u": self.unit_text(above) or "amount",
             "p": self.unit_text(below, value=Fraction(1)) or "part",
@@ -213,6 +228,8 @@ class Wording:
             return ("over",)
         if node.kind is not NodeKind.WORLD:
             return ()
+        if node.label.endswith(words_of("long")):
+            return ("long",)
         if self.graph.given(Slot(node.id, attribute)) is not None:
             return ("given",)
         way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
@@ -251,6 +268,7 @@ class Wording:
         name = re.sub(r"的+", "的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
+        name = _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name))
         # 第一天行的 needs no second 行的
         return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
 
@@ -283,8 +301,8 @@ class Wording:
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
             several = len(self.graph.agents) > 1
             act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
-            state = several and node.kind is NodeKind.STATE and label not in words_of("over")
-            alone = label in verbs() or full or act or state
+            state = several and node.kind is NodeKind.STATE
+            alone = full or ((label in verbs() or act or state) and label not in words_of("over"))
             named = parent is not None and not _GENERIC.match(parent.label) and parent.label not in label
             if alone and named and parent is not None:
                 label = self.clean(parent.label) + label
@@ -297,6 +315,8 @@ class Wording:
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is NodeKind.EVENT and node.label in verbs() and parent and not self.generic(parent):
             return self.clean(parent.label)  # the speed of 客车, not of its 行
+        if self.graph.type is ProblemType.PRICE and (thing := self._rated(node)) and not full:
+            return thing  # the money for 梨, not for 买梨
         if full and parent and parent.kind is NodeKind.AGENT:
             return f"{self.clean(parent.label)} {self.clean(node.label)}"
         if said(f"own.{node.label}", "en"):
@@ -387,6 +407,8 @@ class Wording:
 
     def clean(self, label: str) -> str:
         """The label without what only tells nodes apart: 甲队（合）, 织布2."""
+        if _NUMBER.match(label):
+            return ""  # 2, 0.8: what a reading could only tell by a number has no name
         return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
     def short(self, slot: Slot) -> str:

@@ -143,7 +143,9 @@ def _counted(word: str) -> bool:
 
 
 def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str] | None:
-    """What the next word tells of this one: 派出了 is a verb, 打八折 a change, 前3天 a time."""
+    """What the next word tells of this one: 派出了 is a verb, 打八折 a change, 前3天 a time, 进了80个 a purchase."""
+    if word in classes()["stocking"] and (ahead.text == "了" or ahead.quantity is not None):
+        return Sort.ACT, "buy"
     if ahead.quantity is not None:
         if word in classes()["adjectives"] and any(w.text in classes()["compare"] for w in before):
             return Sort.CHANGE, ""
@@ -259,8 +261,6 @@ def _class(word: str) -> tuple[Sort, str]:
     found = _table().get(word)
     if found:
         return found
-    if word[0] in "一这那" and len(word) > 1 and dimension(word[1:]).startswith("count:"):  # 一副, 这盆
-        return Sort.FUNC, ""
     if word in classes()["noun"]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):

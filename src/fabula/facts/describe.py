@@ -90,6 +90,8 @@ class _Reader:
     earlier: list[tuple[Quantity, Description]] = field(default_factory=list)  # what the last clause told
     going: Description = field(default_factory=Description)  # the act and the time that still go on
     actors: set[str] = field(default_factory=set)  # who has done something so far
+    person: Ref | None = None  # whom the text named last, if no shop
+    home: Ref | None = None  # the family that the text named last
     given: Ref | None = None  # to whom something is given
     object: Ref | None = None  # what is acted upon, where nobody is named who acts
 
@@ -100,7 +102,8 @@ class _Reader:
         for n, place in enumerate(places):
             quantity = self.problem.quantities[row[place].quantity or 0]
             behind = row[place + 1 : places[n + 1] if n + 1 < len(places) else len(row)]
-            behind = behind or self._priced(row, place)
+            if all(c.sort is Sort.PER for c in behind):
+                behind = self._priced(row, place + len(behind)) or behind
             if quantity.kind in NUMBERS or quantity.kind is Kind.COUNT_WORD:
                 fact = self._fact(quantity, clause, row, before, place, behind)
                 told.append((quantity, fact.told))
@@ -109,7 +112,7 @@ class _Reader:
         self._remember(describe(row), told, row)
 
     def _priced(self, row: tuple[Chunk, ...], place: int) -> tuple[Chunk, ...]:
-        """1支|18元的钢笔: between how many and of what stands the price of one."""
+        """1支|18元的钢笔, 2杯每杯|18元的奶茶: between how many and of what stands the price of one."""
         if [c.sort for c in row[place + 1 : place + 4]] != [Sort.QUANTITY, Sort.OF, Sort.NAME]:
             return ()
         quantity = self.problem.quantities[row[place + 1].quantity or 0]
@@ -125,6 +128,10 @@ class _Reader:
         self.topic = spoken.who or there or (None if _several(spoken) else self.topic)
         if self.topic is None and spoken.kind and not _several(spoken):  # 修一段公路: nobody is named
             self.object = spoken.what or self.object
+        if spoken.who and not spoken.who.text.endswith(tuple(classes()["sellers"])):
+            self.person = spoken.who
+        if spoken.who and len(spoken.who.text) > 2 and spoken.who.text[-1] in classes()["homes"]:
+            self.home = spoken.who
         self.given = spoken.to or self.given
         if spoken.who and spoken.kind:
             self.actor = spoken.who
@@ -139,10 +146,14 @@ class _Reader:
 
     def _with_subject(self, told: Description) -> Description:
         """他 is whom the text spoke of last; 小明家 of 小明家离学校 is no one who acts."""
+        if told.who is not None and told.who.text in classes()["their_homes"]:  # 他家: 小刚家
+            return replace(told, who=self.home or told.who)
         if told.who is not None or not told.pronoun:
             return told
         known = self.topic is not None and self.topic.text in self.actors
         meant = self.topic if known or self.actor is None else self.actor
+        if meant is not None and meant.text.endswith(tuple(classes()["sellers"])):  # 她 is no shop
+            meant = self.person or meant
         return replace(told, who=self._person(meant, owner=True)) if meant is not None else told
 
     def _person(self, ref: Ref, *, owner: bool = False) -> Ref:

@@ -55,9 +55,11 @@ def _place(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
 
 
 def any_word(problem: Problem) -> Ref:
-    """What a text is called that names nothing: its longest word."""
+    """What a text is called that names nothing: its longest word; a text without words has no name."""
     numbers = [q.span for q in problem.quantities]
     free = [t for t in problem.tokens if not any(n.start <= t.span.start < n.end for n in numbers)]
+    if not free:
+        return Ref("", (0, 0))
     longest = max(free, key=lambda t: (t.text[0].isalnum(), len(t.text)))
     return Ref(longest.text, (longest.span.start, longest.span.end))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from fabula.facts.cast import Name
 from fabula.facts.ground import remapped
@@ -21,8 +22,9 @@ from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text import Problem
 from fabula.text.heard import Heard, Words
 
-SURE = 0.6  # how sure a name must be to count
-VERY = 0.8  # … to move a number to the World
+SURE = 0.6  # how sure a name must be to count, where nothing that is heard speaks for the old one
+VERY = 0.85  # … where something does, or to move a number to the World
+LIKELY = 0.45  # … where it is a part of the old name (爸爸 of 爸爸急忙), or where an act has no name yet
 LONGEST = 10  # characters of a name
 RELATION = "relation"
 
@@ -115,10 +117,45 @@ class _Hearing:
     def _place(self, node: Node) -> Place:
         now = self._now(node)
         votes = [h for h in self.votes[node.id] if not h.world]
-        owner = _likeliest(votes, lambda h: h.owner, self.text, self._fits)
-        agent = now.agent if owner is None or self._same(owner, now.agent.text) else self._ref(owner)
-        label = self._label(votes, now, agent)
-        return replace(label, agent=agent)
+        agent = self._agent(now.agent, votes)
+        return replace(self._label(votes, now, agent), agent=agent)
+
+    def _agent(self, now: Ref, votes: Sequence[Heard]) -> Ref:
+        """Whose the numbers are: as it was, the name within the old name, or somebody else, who must be surer."""
+        owner = _likeliest(votes, lambda h: h.owner, self.text)
+        within = self.within.get(now.text)
+        if owner is None or not self._fits(owner) or _overlap(owner.of(self.text), now.text):
+            return within or now
+        kept = self.supported.get(now.text, 0.0) or owner.of(self.text) == self.old.world.label
+        return self._ref(owner) if owner.sure >= (VERY if kept else SURE) else within or now
+
+    @cached_property
+    def within(self) -> dict[str, Ref]:
+        """Names that are parts of old ones: 爸爸 for 爸爸急忙."""
+        found: dict[str, Ref] = {}
+        for node, owners in self._owners():
+            parts = [w for w in owners if w.of(self.text) in node and w.sure >= LIKELY and self._fits(w)]
+            whole = any(w.of(self.text) == node for w in owners)
+            if parts and not whole:
+                found[node] = self._ref(max(parts, key=lambda w: w.sure))
+        return found
+
+    @cached_property
+    def supported(self) -> dict[str, float]:
+        """The old names that something heard speaks for, and how surely."""
+        return {
+            node: max((w.sure for w in owners if _overlap(w.of(self.text), node)), default=0.0)
+            for node, owners in self._owners()
+        }
+
+    def _owners(self) -> Iterator[tuple[str, list[Words]]]:
+        """What is heard of all that hangs on one agent."""
+        found: dict[str, list[Words]] = defaultdict(list)
+        for node in self.old.nodes:
+            if node.kind is not NodeKind.WORLD:
+                name = self._now(node).agent.text
+                found[name] += [h.owner for h in self.votes[node.id] if h.owner and not h.world]
+        yield from found.items()
 
     def _now(self, node: Node) -> Place:
         """Where the node hangs."""
@@ -128,20 +165,21 @@ class _Hearing:
         return Place(Ref(agent.label, agent.span or (0, 0)), node.label, node.kind, node.span)
 
     def _label(self, votes: Sequence[Heard], now: Place, agent: Ref) -> Place:
-        """The Event or State that the numbers are told of, where that says more than what is there."""
+        """The Event or State that the numbers are told of, where none is named yet, or another one very surely."""
+        least = VERY if now.label else LIKELY
         act, mark, what = (
-            _likeliest(votes, get, self.text, self._fits)
-            for get in (lambda h: h.act, lambda h: h.mark, lambda h: h.what)
+            self._ref(words) if words is not None and words.sure >= least and self._fits(words) else None
+            for words in (
+                _likeliest(votes, get, self.text) for get in (lambda h: h.act, lambda h: h.mark, lambda h: h.what)
+            )
         )
-        refs = {k: self._ref(w) if w else None for k, w in (("act", act), ("mark", mark), ("what", what))}
-        if refs["what"] and refs["what"].text == agent.text:
-            refs["what"] = None
-        kind = acts().get(refs["act"].text, "other") if refs["act"] else ""
-        name = Name(agent, refs["act"], refs["what"], (refs["mark"],) if refs["mark"] else (), kind)
+        what = None if what and what.text == agent.text else what
+        kind = acts().get(act.text, "other") if act else ""
+        name = Name(agent, act, what, (mark,) if mark else (), kind)
         label = name.event
         if not label or label == agent.text or _overlap(label, now.label):
             return now
-        happening = NodeKind.EVENT if refs["act"] and not name.left else NodeKind.STATE
+        happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
         return Place(agent, label, happening, name.at)
 
     def _apart(self, places: dict[str, Place]) -> dict[str, Place] | None:
@@ -159,15 +197,10 @@ class _Hearing:
             beside = changed.get(place.agent.text, Counter())
             if node not in said and len(beside) == 1:
                 made[node] = replace(place, agent=refs[next(iter(beside))])
-        for back in (False, True):
-            count = Counter(p.key for p in made.values())
-            twice = [n for n, p in made.items() if count[p.key] > 1]
-            if not twice:
-                return made
-            if back:
-                return None
-            made |= {n: self._now(self.old.by_id[n]) for n in twice}
-        return None
+        if not (twice := _twice(made)):
+            return made
+        made |= {n: self._now(self.old.by_id[n]) for n in twice}
+        return None if _twice(made) else made
 
     # --- words ---
 
@@ -182,23 +215,23 @@ class _Hearing:
         return words.of(self.text) == label
 
 
-def _likeliest(
-    votes: Sequence[Heard], get: Callable[[Heard], Words | None], text: str, fits: Callable[[Words], bool]
-) -> Words | None:
-    """The words that most of what is heard points at; None if most of it points at nothing, or nobody is sure."""
+def _likeliest(votes: Sequence[Heard], get: Callable[[Heard], Words | None], text: str) -> Words | None:
+    """The words that most of what is heard points at; None if most of it points at nothing."""
     weight: dict[str, float] = defaultdict(float)
-    first: dict[str, Words] = {}
+    best: dict[str, Words] = {}
     for heard in votes:
         words = get(heard)
         key = words.of(text) if words else ""
         weight[key] += words.sure if words else SURE
         if words:
-            first[key] = max(first.get(key, words), words, key=lambda w: w.sure)
-    if not weight:
-        return None
-    best = max(weight, key=weight.__getitem__)
-    found = first.get(best)
-    return found if found is not None and found.sure >= SURE and fits(found) else None
+            best[key] = max(best.get(key, words), words, key=lambda w: w.sure)
+    return best.get(max(weight, key=weight.__getitem__)) if weight else None
+
+
+def _twice(places: dict[str, Place]) -> list[str]:
+    """The nodes that share a place with another one."""
+    count = Counter(p.key for p in places.values())
+    return [n for n, p in places.items() if count[p.key] > 1]
 
 
 def _overlap(a: str, b: str) -> bool:

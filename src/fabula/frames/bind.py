@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from fabula.facts.describe import ASKED_SHARES, Fact
+from fabula.frames.heard import RELATION, HeardRows
 from fabula.frames.match import Matcher
 from fabula.frames.sides import Sides, compares
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
@@ -21,12 +22,13 @@ from fabula.parse.kbest import Choices
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import ProblemType
 from fabula.situation.relations import GUESS, Relation, Source
-from fabula.situation.terms import Apply, Number, Slot, Term, Unknown, slots
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.text import Kind, Problem
 from fabula.text.quantity import CLOCK_UNIT
 from fabula.text.units import compatible
 
 PARTS, LEFT = "parts", "left"  # what everybody knows of a whole and its parts
+AT_ONCE = {ProblemType.JOURNEY: "same_time", ProblemType.TASK: "same_days"}  # … and of those who act at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class _Binding:
         self.facts = {f.quantity.index: f for f in self.matcher.telling.facts}
         self.table = Table(self.matcher.stage, self.matcher.telling.facts, Choices())
         self.comparer = Sides(self.table)
+        self.ear = HeardRows(self.problem, self.table)
         self.source = Source(None, GUESS, score)
         self.relations: list[Relation] = []
         self.defined: set[Slot] = set()
@@ -81,13 +84,21 @@ class _Binding:
         self.slots: dict[int, Slot] = {}
         for index, fact in self.facts.items():
             if index in used and fact.quantity.value is not None and not self._bare(index):
-                column = self.table.column(fact)
-                row = self.table.row(fact, column)
+                row, column = self._place(fact)
                 if len(row.cells) == 2 or column in row.cells:  # a third value would say too much
                     row = self._own(fact)
                 row.cells[column] = Cell(fact.quantity, fact.quantity.per or fact.told.per)
                 self.table.last = row
                 self.slots[index] = row.slot(column)
+
+    def _place(self, fact: Fact) -> tuple[Row, Attribute]:
+        """The row and the column of a fact: as they are heard, else as its words and its unit tell."""
+        heard = self.ear.of(fact.quantity.index)
+        column = self.ear.column(heard) if heard is not None else None
+        if heard is not None and column is not None:
+            return self.ear.row(fact, heard), column
+        column = self.table.column(fact)
+        return self.table.row(fact, column), column
 
     def _own(self, fact: Fact) -> Row:
         """A new row for a fact, beside the one that its words would share."""
@@ -96,7 +107,10 @@ class _Binding:
     def _bare(self, quantity: int) -> bool:
         """A share, a ratio, a number without a unit or one that compares: it has no row of its own."""
         fact = self.facts.get(quantity)
-        return fact is None or compares(fact) or fact.quantity.kind is Kind.CLOCK or not fact.quantity.unit
+        if fact is None or fact.quantity.kind is Kind.CLOCK or not fact.quantity.unit:
+            return True
+        heard = self.ear.of(quantity)
+        return compares(fact) if heard is None else self.ear.column(heard) is None
 
     # --- what the places of the expression stand for ---
 
@@ -137,6 +151,8 @@ class _Binding:
 
     def _product(self, a: Term, b: Term) -> Term:
         for x, y in ((a, b), (b, a)):
+            if (joint := self._joint_totals(x, y)) is not None:
+                return joint
             if isinstance(x, Slot) and isinstance(y, Slot) and x.attribute is RATE and y.attribute is AMOUNT:
                 if (whole := self._whole(x, y)) is not None:
                     return whole
@@ -147,6 +163,8 @@ class _Binding:
         return Apply("Product", (a, b))
 
     def _quotient(self, a: Term, b: Term) -> Term:
+        if (joint := self._joint_amount(a, b)) is not None:
+            return joint
         share = _share(b)
         if share is not None and not isinstance(a, Number):
             base = self._base(a, *share)
@@ -155,6 +173,43 @@ class _Binding:
         if isinstance(b, Slot) and b.attribute in (RATE, AMOUNT) and (found := self._other_factor(a, b)) is not None:
             return found
         return Apply("Quotient", (a, b))
+
+    # --- several at once ---
+
+    def _joint_rows(self, rates: Term) -> tuple[str, list[Row]] | None:
+        """The rows whose rates are added, or taken from each other, if nothing else is known of them."""
+        if not isinstance(rates, Apply) or rates.function not in ("Sum", "Left"):
+            return None
+        found = [a for a in rates.args if isinstance(a, Slot) and a.attribute is RATE and a.node != WORLD]
+        rows = [self._row(slot) for slot in found]
+        busy = any(set(r.cells) != {RATE} or r.slot(AMOUNT) in self.defined for r in rows)
+        units = {r.cells[RATE].per for r in rows if RATE in r.cells}
+        if len(found) != len(rates.args) or busy or len({r.id for r in rows}) < 2 or len(units) != 1 or "" in units:
+            return None
+        return rates.function, rows
+
+    def _joint_totals(self, rates: Term, amount: Term) -> Term | None:
+        """(r1 + r2) × t: both go on for the time t, and what each does is added."""
+        joint = self._joint_rows(rates)
+        if joint is None or not isinstance(amount, Slot) or amount.attribute is not AMOUNT:
+            return None
+        for row in joint[1]:
+            self._state("Equal", row.slot(AMOUNT), amount, rule=AT_ONCE.get(self.matcher.type, GUESS))
+        return Apply(joint[0], tuple(row.slot(TOTAL) for row in joint[1]))
+
+    def _joint_amount(self, whole: Term, rates: Term) -> Slot | None:
+        """T ÷ (r1 + r2): both go on for equally long, and what each does makes up the whole."""
+        joint = self._joint_rows(rates)
+        if joint is None or not isinstance(whole, Slot) or whole.attribute is not TOTAL:
+            return None
+        first, *others = joint[1]
+        for row in others:
+            self._state("Equal", row.slot(AMOUNT), first.slot(AMOUNT), rule=AT_ONCE.get(self.matcher.type, GUESS))
+        totals = [row.slot(TOTAL) for row in joint[1]]
+        added = joint[0] == "Sum"
+        self._state("Together" if added else "Remains", whole, *totals, rule=PARTS if added else GUESS)
+        self.defined.add(first.slot(AMOUNT))
+        return first.slot(AMOUNT)
 
     # --- rows ---
 
@@ -193,7 +248,7 @@ class _Binding:
         if fact is None:
             return None
         column = base.attribute if isinstance(base, Slot) else TOTAL
-        return self._shared(self.comparer.first(fact, column), lambda part: (part, base), sign, number)
+        return self._shared(self._side(fact, column), lambda part: (part, base), sign, number)
 
     def _base(self, part: Term, sign: str, number: Number) -> Slot | None:
         """part ÷ share: that of which it is such a share."""
@@ -201,7 +256,20 @@ class _Binding:
         if fact is None:
             return None
         column = part.attribute if isinstance(part, Slot) else TOTAL
-        return self._shared(self.comparer.second(fact, column), lambda base: (part, base), sign, number)
+        return self._shared(self._other_side(fact, column), lambda base: (part, base), sign, number)
+
+    def _side(self, fact: Fact, column: Attribute) -> Term:
+        """Who is such a share of another."""
+        heard = self.ear.of(fact.quantity.index)
+        if heard is None or heard.role != RELATION or heard.world:
+            return self.comparer.first(fact, column)
+        return self.ear.row(replace(fact, quantity=replace(fact.quantity, unit="")), heard).slot(column)
+
+    def _other_side(self, fact: Fact, column: Attribute) -> Term:
+        """Of whom."""
+        heard = self.ear.of(fact.quantity.index)
+        named = self.ear.named(heard.other) if heard is not None and heard.role == RELATION else None
+        return named.slot(column) if named is not None else self.comparer.second(fact, column)
 
     def _shared(self, found: Term, order: object, sign: str, number: Number) -> Slot | None:
         if not isinstance(found, Slot) or found in self.defined:
@@ -245,8 +313,8 @@ class _Binding:
         if shares or (compares(asked) and isinstance(root, Apply)):
             self._inside(root, asked.quantity.asks)
             return Unknown()
-        column = self.table.column(asked)
-        slot = self.table.row(asked, column).slot(column)
+        row, column = self._place(asked)
+        slot = row.slot(column)
         if isinstance(root, Slot) and (root == slot or slot.node != WORLD or root in self.defined):
             return root
         row = self._row(slot)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Ref
 from fabula.frames.changes import PRICE, TRADE, Change, group, mark_name, span_of
+from fabula.frames.deals import deal, rest
 from fabula.frames.ledger import MONEY, Ledger, price_states
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.frames.shops import Shops
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
@@ -23,6 +26,7 @@ class Changer:
         self.goal = goal
         self.pairs: list[tuple[Change, Term, Term]] = []
         self.again = 0
+        self.shops = Shops(table, table.changes)
 
     def state(self, change: Change) -> Iterator[Relation]:
         """The relations that a change states between two prices; 连续两次降价10% is two of them."""
@@ -30,8 +34,15 @@ class Changer:
             self.again = again
             yield self._one(change)
 
+    def mark_last(self) -> None:
+        """The row of the price that the changes lead to in the end."""
+        target = self.pairs[-1][2] if self.pairs and not self.shops.rivals and not self.shops.elsewhere else None
+        row = self._row(target) if isinstance(target, Slot) else None
+        if row is not None:
+            row.tags.add("last")
+
     def _one(self, change: Change) -> Relation:
-        base, target = self._states(change)
+        base, target = self._all_of(change, *self._states(change))
         self.pairs.append((change, base, target))
         quantity = change.fact.quantity
         number: Term = (
@@ -40,14 +51,34 @@ class Changer:
         span = (min(change.word.span[0], quantity.span.start), quantity.span.end)
         return Relation(_predicate(change), (target, base, number), Source(span))
 
+    def _all_of(self, change: Change, base: Term, target: Term) -> tuple[Term, Term]:
+        """买4条，每条原价15元，打八折，省了多少元: on all of them, not on one."""
+        both = (base, target)
+        if change.share or change.per or not all(isinstance(s, Slot) and s.attribute is RATE for s in both):
+            return both
+        rows = [r for s in both if isinstance(s, Slot) and (r := self._row(s))]
+        counted = [r for r in rows if AMOUNT in r.cells]
+        if len(rows) < 2 or len(counted) != 1 or change.told:
+            return both
+        equal = Relation("Equal", tuple(r.slot(AMOUNT) for r in rows), Source(None, "sold_out"))
+        self.table.stated.append(equal)
+        return rows[0].slot(TOTAL), rows[1].slot(TOTAL)
+
     def _states(self, change: Change) -> tuple[Term, Term]:
         if change.against and not change.share and [p[0].way for p in self.pairs[-2:]] == ["of", "of"]:
             first, second = self.pairs[-2:]
             if first[1] == second[1] and first[0].fact.clause == change.fact.clause:  # 打七折比打九折少卖90元
                 return second[2], first[2]
+        label = change.target.text if change.target else _label(change)
+        if (prices := self.shops.states(change, label, lambda: self._common(change))) is not None:
+            return prices
         last = None if change.times > 1 else self._same(change)
         if last is not None:
             return last[1], last[2]
+        if change.states == TRADE and not change.fact.told.per and (whole := deal(self.table)):
+            return whole
+        if change.way == "of" and is_left(change.fact.told) and (sale := rest(self.table)):
+            return sale.slot(RATE), self._cut(change, sale).slot(RATE)  # 剩下的打六折卖完
         base = self._base(change)
         target = self._target(change, base)
         if base is None:
@@ -60,6 +91,13 @@ class Changer:
             if base.attribute != target.attribute:
                 base, target = self._aligned(base), self._aligned(target)
         return base, target
+
+    def _cut(self, change: Change, first: Row) -> Row:
+        """The sale of the rest, at a lower price."""
+        name = replace(first.name, marks=change.fact.told.marks)
+        row = self.table.new(name, clause=change.fact.clause, at=change.fact.quantity.span.start)
+        row.tags.add("cut")
+        return row
 
     def _sold_out(self, rows: Sequence[Row]) -> None:
         """每个售价30元，卖完: as many are sold as were bought."""
@@ -93,6 +131,8 @@ class Changer:
 
     def _base(self, change: Change) -> Term | None:
         table = self.table
+        if (several := self._several(change)) is not None:
+            return several
         if change.base is not None:
             found = self._marked(mark_name(change.base), None)
             if found is None and not change.against and mark_name(change.base) not in classes("changes.txt")["cost"]:
@@ -118,6 +158,29 @@ class Changer:
             return slots[0] if len(slots) == 1 else Apply("Sum", slots)
         return table.world.slot(TOTAL) if TOTAL in table.world.cells else None
 
+    def _several(self, change: Change) -> Term | None:
+        """一本定价40元的书和一本定价60元的书，一律打八五折: both prices together."""
+        if self.pairs or change.way != "of" or change.states != PRICE or change.fact.told.per:
+            return None
+        prices = [r for r in self.table.rows if self._price_before(r)]
+        paid = [r for r in self.table.rows if r.role == "paid" or r is self.goal]
+        if len(prices) < 2 or len({r.clause for r in prices}) > 1 or not paid:
+            return None
+        return Apply("Sum", tuple(r.slot(TOTAL) for r in prices))
+
+    def _price_before(self, row: Row) -> bool:
+        marks = {mark_name(m) for m in row.name.marks}
+        told = TOTAL in row.cells and self._money(row) and not row.role and not row.left
+        return told and (bool(marks & classes("changes.txt")["before"]) or (row.kind == "buy" and not marks))
+
+    def _common(self, change: Change) -> Term | None:
+        """The price that several shops start from: 原价都是600元."""
+        for name in states_in_order("before"):
+            if (found := self._marked(name, None)) is not None:
+                return found.slot(self._column(found))
+        plain = [r for r in self.table.rows if self._money(r) and not r.role and not r.kind]
+        return plain[0].slot(self._column(plain[0])) if plain else None
+
     def _marked(self, name: str, but: Term | None) -> Row | None:
         """The row of a state, told or asked."""
         rows = [r for r in self.table.rows if r.state and not (isinstance(but, Slot) and r.id == but.node)]
@@ -130,7 +193,7 @@ class Changer:
         used = {s.node for _, a, b in self.pairs for s in (a, b) if isinstance(s, Slot)}
         rows = [
             r for r in self.table.rows
-            if r.id not in used and not r.left and r.role not in ("back", "short", "paid") and self._money(r)
+            if r.id not in used and not r.left and not r.role and self._money(r)
             and self.table.order(r) < span_of(change.fact)[0]
         ]  # fmt: skip
         marked = [r for r in rows if any(group(mark_name(m)) == "after" for m in r.name.marks)]
@@ -148,6 +211,8 @@ class Changer:
     # --- to which state ---
 
     def _target(self, change: Change, base: Term | None) -> Term:
+        if self.again:
+            return self._new(change, (), before=False).slot(base.attribute if isinstance(base, Slot) else TOTAL)
         if change.target is not None and mark_name(change.target) in price_states():
             found = self._marked(mark_name(change.target), base)
             if found or mark_name(change.target) not in classes("changes.txt")["after"]:
@@ -169,7 +234,9 @@ class Changer:
                 if (found := self._marked(name, base)) is not None:
                     return found.slot(self._column(found))
             bought = [r for r in self.table.goods if AMOUNT in r.cells and not {RATE, TOTAL} & set(r.cells)]
-            if len(bought) == 1 and change.way == "of":  # 打六折，买12双: at the new price
+            if change.per:
+                bought = bought or [r for r in self.table.goods if AMOUNT in r.cells and RATE not in r.cells]
+            if len(bought) == 1 and (change.way == "of" or change.per):  # 打六折，买12双: at the new price
                 return bought[0].slot(RATE)
             if found := self._open(change, base):
                 return found.slot(self._column(found))
@@ -198,7 +265,7 @@ class Changer:
         """What was sold or paid for, what the thing costs then, or what is asked."""
         taken = {s.node for _, a, b in self.pairs for s in (a, b) if isinstance(s, Slot)}
         taken |= {s.node for s in (slots(base) if base is not None else ())}
-        rows = [r for r in self.table.rows if r.id not in taken and not r.left and r.role not in ("back", "short")]
+        rows = [r for r in self.table.rows if r.id not in taken and not r.left and r.role in ("", "paid")]
         cost = classes("changes.txt")["cost"]
         rows = [r for r in rows if not any(mark_name(m) in cost for m in r.name.marks)]
         if change.states == TRADE:
@@ -245,8 +312,8 @@ def _label(change: Change) -> str:
     told, word, number = change.fact.told, change.word.text, change.fact.quantity.text
     if change.states == TRADE:
         return "售价"
-    if told.act and told.kind == "sell":
-        return told.act.text
+    if change.sold or (told.act and told.kind == "sell"):
+        return change.sold or str(told.act)
     label = word + number if change.way == "of" and word != number else word
     return "现价" if label[-1].isdigit() else label
 

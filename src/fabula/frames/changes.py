@@ -36,11 +36,18 @@ class Change:
     against: bool = False  # 比原价便宜: what was told is the state after it
     times: int = 1  # 连续两次
     done: bool = False  # 降价20%后: what follows speaks of the state after it
+    sold: str = ""  # 打七五折卖出: how the state after it is told
 
     @property
     def share(self) -> bool:
         quantity = self.fact.quantity
         return quantity.kind in SHARES or quantity.asks in ASKED_SHARES
+
+    @property
+    def per(self) -> bool:
+        """每副便宜3.5元: of one."""
+        other = self.fact.other
+        return bool(self.fact.told.per or self.fact.quantity.per or (other is not None and other.per))
 
     @property
     def told(self) -> bool:
@@ -86,7 +93,7 @@ def _of_state() -> re.Pattern[str]:
 
 @cache
 def _state_behind() -> re.Pattern[str]:
-    return re.compile(rf"^(?:的|利润|率|后|来|进行|出售)*({_any(list(marks()))})")
+    return re.compile(rf"^(?:的|利润|率|后|来|进行|出售|作为|成为|当作)*({_any(list(marks()))})")
 
 
 def changes(problem: Problem, facts: Sequence[Fact]) -> list[Change]:
@@ -98,7 +105,7 @@ def changes(problem: Problem, facts: Sequence[Fact]) -> list[Change]:
         if _arrives(problem, fact):
             continue
         change = _change(problem, fact)
-        if change is not None and not _between_things(fact):
+        if change is not None and (not _between_things(fact) or _between_shops(fact)):
             found.append(change)
     return found
 
@@ -119,10 +126,23 @@ def _arriving() -> re.Pattern[str]:
     return re.compile(rf"({_any(list(_words()))})(?:了)?(?:到|至|为|成)了?(?:每[^\W\d]{{1,2}})?$")
 
 
+def is_threshold(problem: Problem, fact: Fact) -> bool:
+    """买10个以上打八折: from how many on, and nobody's number."""
+    behind = problem.text[fact.quantity.span.end :]
+    return not is_money(fact) and behind.startswith(tuple(classes("changes.txt")["threshold"]))
+
+
 def _between_things(fact: Fact) -> bool:
     """黄瓜比青菜贵1.25元: two things, not two states of one."""
     other = fact.other
     return other is not None and bool(other.who or other.what) and not other.marks
+
+
+def _between_shops(fact: Fact) -> bool:
+    """甲店比乙店便宜5元: of one thing, in two shops."""
+    known = tuple(classes()["sellers"])
+    sides = [(d.who, d.where) for d in (fact.told, fact.other) if d]
+    return len(sides) == 2 and all(any(r and r.text.endswith(known) for r in side) for side in sides)
 
 
 def _change(problem: Problem, fact: Fact) -> Change | None:
@@ -158,7 +178,10 @@ def _change(problem: Problem, fact: Fact) -> Change | None:
     own = _own_mark(fact, base, clause.span.start, states == TRADE)
     start_state = Ref(base[-1], span_of(fact)) if base and base[-1] in known else None
     end_state = Ref(target[1], span_of(fact)) if target else own
-    return Change(fact, word, way, states, start_state, end_state, then, against, _times(problem, clause, whole), done)
+    sale = re.match(rf"(?:后|来)?({_any(list(classes('changes.txt')['selling']))})", behind)
+    times = _times(problem, clause, whole)
+    end = sale[1] if sale else ""
+    return Change(fact, word, way, states, start_state, end_state, then, against, times, done, end)
 
 
 def _times(problem: Problem, clause: Clause, before: str) -> int:

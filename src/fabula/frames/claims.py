@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.frame import Frame, Role, Tell
-from fabula.frames.table import Cell, Row, Table
+from fabula.frames.shops import shop_in, shop_of
+from fabula.frames.table import Cell, Row, Table, mark_names
 from fabula.frames.tellings import Masked
 from fabula.lang.lexicon import acts, classes
 from fabula.situation.terms import Attribute, Number, Term, Unknown
@@ -98,6 +100,22 @@ class Claimed:
         else:
             row.asked = (column, cell)
 
+    def repeat(self) -> None:
+        """满100元减30元, of 260元: twice; of 130元, or 一次, once."""
+        known = classes("money.txt")
+        rows = [self.rows[k] for name in ("limits", "cuts") for k in known[name] if k in self.rows]
+        once = any(w in self.text for w in known["once"])
+        limit = rows[0].cells.get(Attribute.TOTAL) if rows else None
+        if len(rows) < 2 or once or limit is None or limit.quantity.value is None:
+            return
+        spent = [c for r in self.table.rows if r not in rows and (c := _worth(r)) is not None]
+        whole = self.table.world.cells.get(Attribute.TOTAL)
+        worth = sum(spent, Fraction(0)) or (whole.quantity.value if whole else None) or 0
+        if worth >= 2 * limit.quantity.value:
+            for row in rows:
+                if Attribute.TOTAL in row.cells:
+                    row.cells[Attribute.RATE] = row.cells.pop(Attribute.TOTAL)
+
     def row(self, key: str) -> Row:
         """The row of a key, made when first spoken of."""
         if key not in self.rows:
@@ -127,6 +145,8 @@ class Claimed:
                 return self._maker()
             case "payer":
                 return self._payer()
+            case "shop":
+                return self._shop() or self._payer()
             case _:
                 return self.row(of).name.agent
 
@@ -138,17 +158,44 @@ class Claimed:
         place = found is not None and found.text.endswith(tuple(classes("money.txt")["places"]))
         return self._payer() or found if place else found
 
+    def _shop(self) -> Ref | None:
+        """The shop that makes an offer: the one that the offer's own clause names, else the first."""
+        told = [f for f in self.facts.values() if shop_of(f)]
+        clauses = self.table.stage.clauses
+        named = [shop for d in clauses if (shop := shop_in(d)) is not None]
+        return shop_of(told[0]) if told else next(iter(named), None)
+
     def _payer(self) -> Ref | None:
         """Who pays, gets or buys, not what is bought."""
         facts, clauses = self.table.facts, self.table.stage.clauses
         asked = [f for f in facts if f.quantity.kind is Kind.ASKED]
         things = {d.what.text for d in clauses if d.what}
         things |= {f.told.who.text for f in facts if f.told.per and f.told.who}
+        things |= {f.told.who.text for f in facts if f.told.who and mark_names(f.told.marks) & classes()["prices"]}
         paid = [d.who for d in clauses if d.who and d.kind == "pay"]
         around = [r for f in reversed(asked) for r in (f.told.who, f.topic) if r]
         bought = [d.who for d in clauses if d.who and d.kind == "buy"]
+        others = [d.who for d in clauses if d.who and (d.act or d.where)]
         known = [r for r in (*paid, *around, *bought) if r]
-        return next((r for r in known if r.text not in things), known[0] if known else None)
+        own = (r for r in (*known, *others) if r and r.text not in things and not _trades(r))
+        shops = (shop for d in clauses if (shop := shop_in(d)) is not None)
+        return next(own, next(iter((*shops, *known)), None))
+
+
+def _trades(who: Ref) -> bool:
+    """A shop or one who sells, and no one who pays."""
+    return who.text.endswith(tuple(classes()["clerks"] | classes()["sellers"]))
+
+
+def _worth(row: Row) -> Fraction | None:
+    """What a row costs, as far as told."""
+    cell = row.cells.get(Attribute.TOTAL)
+    if cell is not None:
+        return cell.quantity.value if dimension(cell.quantity.unit) == "money" else None
+    rate, amount = row.cells.get(Attribute.RATE), row.cells.get(Attribute.AMOUNT)
+    if rate is None or amount is None or rate.quantity.value is None or amount.quantity.value is None:
+        return None
+    return rate.quantity.value * amount.quantity.value
 
 
 def _terms(fact: Fact) -> tuple[Term, ...]:

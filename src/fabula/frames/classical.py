@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
@@ -12,7 +12,7 @@ from fabula.facts.describe import SHARES, Ref
 from fabula.frames.phrases import WORDS
 from fabula.frames.refer import WHOLE, nouns
 from fabula.frames.scope import Scope
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, mark_names
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, mark_names
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import DeadEnd
@@ -29,7 +29,6 @@ class Classical(Scope):
     changed_at: Told | None = None
     shift: Told | None = None
     past = False
-    people: Row | None = None
     asked_row: Row | None = None
 
     def _move(self, told: Told) -> Iterator[Relation]:
@@ -166,56 +165,36 @@ class Classical(Scope):
         node = self._attribute(told, call.args[0].name, RATE).node
         self.weighed |= {node} - {WORLD}
 
-    def _way(self, told: Told, call: Call) -> None:
-        """每人分5颗，还多14颗: one way to share out; with a number behind it not all get some."""
-        node = self._attribute(told, call.args[0].name, RATE).node
-        row = next((r for r in self.table.rows if r.id == node and RATE in r.cells), None)
-        if row is None:
-            raise DeadEnd("nothing is shared out")
-        self.ways[row.id] = True
-        for name in (a.name for a in call.args[1:]):  # 空出2间
-            self.ways[row.id] = False
-            empty = self._number(told, told.numbers[name], AMOUNT)
-            amount = (row.slot(AMOUNT), self._people(told, row).slot(TOTAL), empty)
-            self.stated.append(Relation("Less_than", amount, Source(told.span)))
+    def _extreme(self, quantity: Quantity) -> tuple[Row, Fraction] | None:
+        """最小的角, 分到最多的一个班: of several without names the one that is spoken of, and its shares."""
+        for name, pick in (("most", max), ("least", min)):
+            for clause, row in enumerate(self.read.rows):
+                at = next((c for c in row if c.text in classes(WORDS)[name]), None)
+                if at is not None:
+                    thing = next((c for c in row if c.span[0] >= at.span[1] and c.sort is Sort.NAME), at)
+                    words = self.read.problem.text[at.span[0] : thing.span[1]]
+                    made = self.table.new(Name(agent=Ref(words, (at.span[0], thing.span[1]))), clause=clause)
+                    return made, pick(quantity.parts)
+        return None
 
-    def _people(self, told: Told | None, row: Row) -> Row:
-        """Those who get some: 每条船坐4人 speaks of boats."""
-        if self.people is None:
-            cell = row.cells[RATE]
-            asked = next((f for f in self.read.story.facts if f.quantity.value is None), None)
-            meant = asked is not None and (
-                compatible(asked.quantity.unit, cell.per) or not compatible(asked.quantity.unit, cell.quantity.unit)
-            )
-            name = self.table.stage.name(asked.told, asked.topic) if asked and meant else self._holders(cell)
-            self.people = self.table.new(replace(name, act=None, kind="", marks=()), clause=0)
-            if meant:
-                self.goal = self.people.slot(TOTAL)
-        return self.people
-
-    def _holders(self, cell: Cell) -> Name:
-        """The thing behind 每条, else whom the story speaks of first."""
-        clause = self.read.problem.clause_of(cell.quantity.span)
-        row = self.read.rows[clause.index]
-        behind = [b for a, b in pairwise(row) if a.sort is Sort.PER and b.sort is Sort.NAME]
-        if behind:
-            return Name(agent=Ref(behind[0].text, behind[0].span))
-        named = [d for d in self.read.story.clauses if d.who or d.what]
-        found = next((d.to or d.who or d.what for d in named), None)
-        return Name(agent=found)
-
-    def _shared(self) -> Iterator[Relation]:
-        """However it is shared out, there are as many who get some, and as much to share."""
-        rows = [r for r in self.table.rows if r.id in self.ways]
-        if not rows:
-            return
-        people = self._people(None, rows[0])
-        for row in rows:
-            row.name = replace(row.name, agent=people.name.agent)
-            if self.ways[row.id]:
-                yield Relation("Equal", (row.slot(AMOUNT), people.slot(TOTAL)), Source(None, "sharing"))
-        if self.goal is None:
-            self.goal = WHOLE
+    def _of_shares(self, told: Told, quantity: Quantity, row: Row, part: Fraction) -> Iterator[Relation]:
+        """So many of all the shares."""
+        parts = tuple(Number(p, quantity=quantity.index) for p in quantity.parts)
+        self.whole_used = True
+        fact = next((f for f in self.read.story.facts if f.clause == row.clause), None)
+        if fact is not None and fact.quantity.value is None:
+            self.goal = row.slot(TOTAL)
+        elif fact is not None:
+            own = next((r for r in self.table.rows if r.cells.get(TOTAL, None) and r.clause == row.clause), None)
+            if own is not None:
+                self.table.rows.remove(own)
+            self.table.give(row.slot(TOTAL), fact.quantity)
+        text = self.read.problem.text
+        angled = any(row.name.agent and row.name.agent.text.endswith(w) for w in classes(WORDS)["angles"])
+        if angled and any(w in text for w in classes(WORDS)["triangles"]):
+            yield Relation("Equal", (WHOLE, Number(Fraction(180))), Source(told.span))
+        share = Number(part, quantity=quantity.index)
+        yield Relation("Share", (row.slot(TOTAL), WHOLE, share, Apply("Sum", parts)), Source(told.span))
 
     def _pair(self, told: Told) -> None:
         """照这样: so much for so much; columns as in the first pair."""

@@ -15,7 +15,7 @@ from fabula.frames.classical import Classical
 from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
 from fabula.frames.refer import WHOLE, names_in
 from fabula.frames.refer import nouns as _nouns
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left
 from fabula.frames.tellings import Statement, Told
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import DeadEnd
@@ -40,7 +40,6 @@ class Comparer(Classical):
                 if _stage(told) is stage:
                     self.stated += self._state(told)
         self.stated += self._years()
-        self.stated += self._shared()
         span = Source(None, "same_rate")
         self.stated += [Relation("Equal", (self.pairs[0].slot(RATE), r.slot(RATE)), span) for r in self.pairs[1:]]
         return self.stated
@@ -67,12 +66,10 @@ class Comparer(Classical):
             self._shift(told, call)
         elif call.name == "Mean":
             yield from self._mean(told)
-        elif call.name == "Score":
-            self.scored.add(self._attribute(told, call.args[0].name, RATE).node)
         elif call.name == "Concentration":
             yield self._concentration(told)
-        elif call.name == "Way":
-            self._way(told, call)
+        elif call.name == "Quota":
+            yield from self._quota(told)
         elif call.name == "Differ":
             yield self._differ(told, call)
         elif call.name == "Steady":
@@ -151,11 +148,31 @@ class Comparer(Classical):
     def _rest(self, told: Told) -> Relation:
         """其余的都是白鹅: what is left of the whole."""
         phrase = self.read.phrase(told, "A")
-        row = self._row(told, replace(phrase.told, marks=()), TOTAL, None)
+        kept = tuple(m for m in phrase.told.marks if not is_left(Description(marks=(m,))))
+        row = self._row(told, replace(phrase.told, marks=kept), TOTAL, None)
         self.whole_used = True
         row.clause = max(row.clause, told.clause)
-        parts = (r.slot(TOTAL) for r in self.table.rows if r is not row and not r.left and self._takes(r))
+        parts = [r.slot(TOTAL) for r in self.table.rows if r is not row and not r.left and self._takes(r)]
+        if not parts:
+            raise DeadEnd("nothing was taken before")
         return Relation("Remains", (row.slot(TOTAL), WHOLE, *parts), Source(told.span))
+
+    def _quota(self, told: Told) -> Iterator[Relation]:
+        """出勤率是80%: those who came, of all; who did something is the part, who is only there the whole."""
+        valued = [r for r in self.table.rows if set(r.cells) == {TOTAL} and not r.left]
+        parts, wholes = [r for r in valued if r.kind], [r for r in valued if not r.kind]
+        asked = next((f for f in self.read.story.facts if f.quantity.value is None), None)
+        if asked is None or len(valued) > 1 or self.whole_told:
+            raise DeadEnd("no one is counted")
+        if wholes:
+            self.table.make_whole(wholes[0])
+        self.whole_used = True
+        if parts:
+            part, self.goal = parts[0].slot(TOTAL), WHOLE
+        else:
+            name = self.table.stage.name(asked.told, asked.topic)
+            part = self.goal = self.table.new(name, clause=asked.clause).slot(TOTAL)
+        yield Relation("Fraction_of", (part, WHOLE, self._number(told, told.numbers["n"], TOTAL)), Source(told.span))
 
     def _value(self, told: Told, call: Call, name: str) -> Iterator[Relation]:
         """``Rate(A) = n``: the number is an attribute's value, or asks for it."""
@@ -184,7 +201,12 @@ class Comparer(Classical):
     def _shares(self, told: Told, call: Call) -> Iterator[Relation]:
         """甲、乙的比是3:5; of three or more each has so many equal shares."""
         quantity = told.numbers[call.args[1].name]
-        rows = self._listed(told, self.read.phrase(told, call.args[0].name), len(quantity.parts))
+        phrase = self.read.phrase(told, call.args[0].name)
+        if phrase.grouped and (extreme := self._extreme(quantity)) is not None:
+            yield from self._of_shares(told, quantity, *extreme)
+            return
+        self._made_of(told)
+        rows = self._listed(told, phrase, len(quantity.parts))
         parts = [Number(p, quantity=quantity.index) for p in quantity.parts]
         if len(rows) == 2:
             a, b = (r.slot(TOTAL) for r in rows)
@@ -196,6 +218,14 @@ class Comparer(Classical):
             yield Relation("Equal", (row.slot(AMOUNT), part), Source(told.span))
         yield from (Relation("Equal", (rows[0].slot(RATE), r.slot(RATE)), Source(told.span)) for r in rows[1:])
         yield from self._shared_out(told, rows)
+
+    def _made_of(self, told: Told) -> None:
+        """混凝土由水泥、沙子…拌成，要拌混凝土40吨: what is made of them is the whole."""
+        whole = self.read.phrase(told, "X").told
+        made = {r.text for r in (whole.who, whole.what) if r}
+        named = [r for r in self.table.rows if set(r.cells) == {TOTAL} and made & set(_nouns(r))]
+        if named and not self.whole_told:
+            self.table.make_whole(named[0])
 
     def _shared_out(self, told: Told, rows: list[Row]) -> Iterator[Relation]:
         """把360本按5:4分给…: what is shared out is all that they get."""
@@ -215,7 +245,8 @@ class Comparer(Classical):
             raise DeadEnd(f"{phrase.text} does not name {count}")
         kinds = classes(WORDS)["letters"]
         refs = [Ref(r.text[-1], (r.span[1] - 1, r.span[1])) if r.text[-1] in kinds else r for r in refs]
-        return [self._row(told, replace(Description(), who=ref), TOTAL, None) for ref in refs]
+        done = phrase.told if phrase.told.act and phrase.told.listed else Description()
+        return [self._row(told, Description(who=r, act=done.act, kind=done.kind), TOTAL, None) for r in refs]
 
     def _cut_list(self, told: Told) -> list[Ref]:
         """长与宽: names that are words of another kind, too."""
@@ -246,6 +277,9 @@ class Comparer(Classical):
                 self.goal = own.slot(TOTAL)  # 六年级共捐多少元: one of them
                 return
         rows = self._group(phrase, told) if not whole else []
+        listing = self.read.phrase(told, "V")
+        if len(listing.told.listed) > 1 and not whole:
+            rows = self._group(listing, told)
         span = Source(told.span)
         fact = self.read.story.of(number.index)
         column = RATE if fact is not None and (number.per or fact.told.per) else TOTAL
@@ -255,7 +289,8 @@ class Comparer(Classical):
         if self.whole_used and not whole:
             if len(rows) < 2 and number.value is None:
                 raise DeadEnd("a sum of one")
-            if len(rows) > 1:
+            partly = self.whole_told or self.table.choices.pick("sum", [(True, 0.0), (False, _ALL)])
+            if len(rows) > 1 and partly:
                 yield Relation("Together", (self._number(told, number, column), *(r.slot(column) for r in rows)), span)
                 return
         total = Slot(WORLD, column)
@@ -267,6 +302,7 @@ class Comparer(Classical):
             yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
 
 
+_ALL = 0.4  # what it costs to take a sum for the whole of which shares are told
 _LESS = frozenset(("Less_than", "Fraction_less"))
 _MORE = frozenset(("More_than", "Fraction_more", "Times_of", "Times_plus"))
 _CHANGES, _PLAIN, _LATE = "changes", "plain", "late"

@@ -15,8 +15,9 @@ A frame may also say by which words a number is one of its own: ``tells 利息.t
 attribute and the dimension of its unit) or ``tells 利率 年利率~{n:F}`` (a number by itself); patterns as in
 tellings.py, the first that fits takes the number. ``role i = told 利息 [act] [as W|W] [of 本金]`` is that row: named by
 the pattern's first (choice|of words), by the first W that is in the text, else by its key (``act``: by what is told of
-it); owned as the row ``of``, or ``of maker`` who makes the rules or is named first, ``of payer`` who pays. ``made``
-makes the row if nothing is told of it; ``role r = number 利率`` is that number.
+it); owned as the row ``of``, or ``of maker`` who makes the rules or is named first, ``of shop`` the shop that is
+named, ``of payer`` who pays. ``made`` makes the row if nothing is told of it; ``role r = number 利率`` is that number;
+``role g = price`` is what all of it costs: the last price of a thing, the goods, or the World's total.
 
 ``role NAME = world | left | goal | row … | rows …``: ``row`` is one row (each in turn), ``rows`` all of them. Behind it
 
@@ -140,7 +141,7 @@ class Frame:
         return all(p.search(text) for p in self.needs)
 
 
-_WHAT = ("world", "left", "goal", "row", "rows", "told", "made", "number")
+_WHAT = ("world", "left", "goal", "row", "rows", "told", "made", "number", "price")
 _TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slower):(\S+)")
 _COUNT = re.compile(r"(\d+)(\+?)")
 
@@ -261,7 +262,8 @@ def _told_role(name: str, words: list[str]) -> Role:
         raise GrammarError(f"expected 'role {name} = {words[0]} KEY'")
     of = words[words.index("of") + 1] if "of" in words[2:-1] else ""
     known = words[words.index("as") + 1].split("|") if "as" in words[2:-1] else []
-    return Role(name, words[0], key=words[1], act="act" in words[2:], of=of, words=tuple(known))
+    tests = tuple((test[1], test[2]) for word in words[2:] if (test := _TEST.fullmatch(word)))
+    return Role(name, words[0], key=words[1], act="act" in words[2:], of=of, words=tuple(known), tests=tests)
 
 
 def _tell(source: str) -> Tell:

@@ -37,11 +37,17 @@ class Ledger(Table):
         self.counted = {f.quantity.unit for f in facts if f.quantity.unit and not is_money(f)}
         self.changes: list[Change] = []
         self.purchases: Sequence[Purchase] = ()
+        self.known_pers: dict[tuple[int, int], str] = {}
         self.after: frozenset[tuple[int, int]] = frozenset()  # where words stand that tell a state after a change
 
     @property
     def changing(self) -> bool:
         return bool(self.changes)
+
+    @property
+    def trading(self) -> bool:
+        """True if somebody gains or loses by what is bought and sold."""
+        return any(c.states == ("cost", "sale") for c in self.changes)
 
     def order(self, row: Row) -> int:
         """Where a row's first number stands in the text."""
@@ -51,6 +57,12 @@ class Ledger(Table):
 
     def per(self, fact: Fact) -> str:
         """What the number is for one of: 每支, 单价, 一支钢笔12元 where pens are counted."""
+        key = (fact.quantity.index, id(fact.told))  # asked for again and again, and never changing
+        if key not in self.known_pers:
+            self.known_pers[key] = self._per(fact)
+        return self.known_pers[key]
+
+    def _per(self, fact: Fact) -> str:
         unit = fact.quantity.per or fact.told.per
         one = fact.told.one
         if not unit and (lone := self._lone(fact)) is not None:
@@ -160,11 +172,17 @@ class Ledger(Table):
             return self._account(fact)
         if column is TOTAL and not is_money(fact):
             return super().row(_aside(fact), column)
-        if column is TOTAL or self._saves(fact):
+        if column is TOTAL or self._saves(fact) or self._lasts(fact):
             return super().row(fact, column)
         if column is RATE and self.changing and self._priced(fact) and fact.told.kind not in classes()["trades"]:
-            return self._state(fact, column)
+            return self._stock(fact) or self._state(fact, column)
         return self._goods(fact, column)
+
+    def _stock(self, fact: Fact) -> Row | None:
+        """进了300双，每双进价4元: the price at which they were bought."""
+        cost = mark_names(fact.told.marks) <= classes("changes.txt")["cost"]
+        fit = [r for r in self.goods if r.kind == "buy" and RATE not in r.cells and self._same_unit(r, fact, RATE)]
+        return fit[0] if cost and self.trading and len(fit) == 1 and TOTAL not in fit[0].cells else None
 
     @staticmethod
     def _saves(fact: Fact) -> bool:
@@ -172,6 +190,11 @@ class Ledger(Table):
         told = fact.told
         per = dimension(fact.quantity.per or told.per) == "time" or dimension(fact.quantity.unit) == "time"
         return per and told.kind in classes("money.txt")["saving"]
+
+    def _lasts(self, fact: Fact) -> bool:
+        """快递3天后送到: a time for which nothing is paid."""
+        timed = any(dimension(self.per(f)) == "time" for f in self.facts if is_money(f))
+        return dimension(fact.quantity.unit) == "time" and not timed and not fact.quantity.per
 
     # --- purchases ---
 
@@ -266,7 +289,7 @@ class Ledger(Table):
         return bought and last is not None and fact.clause - last.clause <= 1 and self.column(fact) is AMOUNT
 
     def _likeness(self, row: Row, fact: Fact, column: Attribute) -> float:
-        if column in row.cells or row.left or row.role in ("back", "paid", "short"):
+        if column in row.cells or row.left or row.role:
             return 0.0
         if row.state and TOTAL in row.cells and column is RATE:
             return 0.0
@@ -285,7 +308,7 @@ class Ledger(Table):
                 return 0.4 if self._same_unit(row, fact, column) else 0.0
             score += 2.0
         if own.kind and told.kind:
-            if own.kind != told.kind and column is not RATE:
+            if own.kind != told.kind and (column is not RATE or self.trading):
                 return 0.0
             sold = told.agent is not None and told.agent.text == thing  # 每袋味精卖多少元
             if own.agent and told.agent and not sold and not alike({own.agent.text}, {told.agent.text}):
@@ -324,11 +347,21 @@ class Ledger(Table):
             return self._own(fact, "short", replace(told, act=None, kind="", marks=(mark,) if mark else ()))
         if told.kind == "back":
             return self._own(fact, "back", replace(told, what=None))
+        if told.act is not None and told.act.text in classes("money.txt")["gifts"] and self.changing:
+            row = self.new(self.stage.name(told, fact.topic), clause=fact.clause, at=fact.quantity.span.start)
+            row.role = "gift"
+            return row
         if is_left(told):
             return self._own(fact, "left", replace(told, act=None, kind=""))
+        measure = told.measure or told.whole
+        if measure is not None and measure.text in classes("money.txt")["whole_price"] and not self.changing:
+            if TOTAL not in self.world.cells and not self.goods:
+                return self.world
         had = told.hold is not None and told.hold.text in classes()["having"]
         if self.remains and had and not self.changing and TOTAL not in self.world.cells:
             return self.world
+        if (cost := self._cost(fact)) is not None:
+            return cost
         once = bool(mark_names(told.marks) & classes("changes.txt")["before"])
         if self._priced(fact) and (told.kind != "pay" or once):
             return self._state(fact)
@@ -338,6 +371,13 @@ class Ledger(Table):
         if self._spends(fact):
             return self._spent(fact)
         return self._state(fact)
+
+    def _cost(self, fact: Fact) -> Row | None:
+        """这周买5千克鸡蛋要多少元: what the purchase of this clause costs."""
+        here = [r for r in self.goods if r.clause == fact.clause and r.kind == "buy" and AMOUNT in r.cells]
+        told = fact.told
+        asked = fact.quantity.value is None and told.kind == "buy" and not told.what and not told.sums
+        return here[0] if asked and len(here) == 1 and TOTAL not in here[0].cells else None
 
     def _lone(self, fact: Fact) -> Purchase | None:
         """书包78元, where 一个书包 is bought: that purchase."""
@@ -364,6 +404,7 @@ class Ledger(Table):
         buyers = {p.buyer.text: p for p in self.purchases if p.buyer}
         sole = next(iter(buyers.values())) if len(buyers) == 1 else None
         exact = {t.text for r in self.rows if (t := r.name.what or r.name.agent)}
+        things = {p.thing.text for p in self.purchases}
         sets = any(c.quantity.unit in classes("money.txt")["sets"] for r in self.rows for c in r.cells.values())
         for row in self.rows:
             thing = row.name.what or row.name.agent
@@ -375,9 +416,13 @@ class Ledger(Table):
             deal = next((p for p in like if p.thing.text == thing.text), None) or (like[0] if like else None)
             deal = deal or (sole if counted else None)
             own = row.name.agent
-            if deal is None or (row.kind and own and own.text != thing.text and not _sells(own)):
-                continue
-            row.name = replace(row.name, agent=deal.buyer, act=deal.bare, what=thing, kind=deal.kind, marks=())
+            nobody = own is None or own.text == thing.text or own.text in things or _sells(own)
+            if deal is None:
+                row.name = replace(row.name, agent=None if row.kind and nobody and row.name.what else own)
+            elif row.kind == "sell" and nobody:
+                row.name = replace(row.name, agent=deal.buyer, what=thing)
+            elif not row.kind or (nobody and row.kind == deal.kind):
+                row.name = replace(row.name, agent=deal.buyer, act=deal.bare, what=thing, kind=deal.kind, marks=())
 
     @staticmethod
     def _plain(row: Row) -> bool:
@@ -393,6 +438,9 @@ class Ledger(Table):
         """What is spent: the cost of the only purchase, the bill of several, or money of which some comes back."""
         told = fact.told
         goods = [r for r in self.goods if TOTAL not in r.cells and not r.state]
+        here = [r for r in goods if r.kind == "buy" and r.clause == fact.clause and RATE not in r.cells]
+        if self.changing and len(here) == 1:  # 花3600元进了120件
+            return here[0]
         if not told.sums and (self.remains or self.changing or told.kind == "hand"):
             if told.kind == "out" and TOTAL not in self.world.cells and self.remains:
                 return self.world
@@ -479,7 +527,7 @@ class Ledger(Table):
     def _thing_before(self, fact: Fact) -> Ref | None:
         """The thing that was sold or bought in an earlier clause, or of which the last price spoke."""
         known = self.stage.clauses[: fact.clause + 1]
-        sold = [d.what for d in known if d.what and d.kind in classes()["trades"]]
+        sold = [d.what for d in known if d.what and d.kind in classes("money.txt")["stocks"]]
         states = [r.name.agent for r in self.rows if r.state and r.name.agent]
         return next(iter((*reversed(states), *reversed(sold))), None)
 

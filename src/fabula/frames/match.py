@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, islice
 
 from fabula.facts.cast import Cast, Name
 from fabula.facts.describe import SHARES, Fact, Ref, tell
 from fabula.facts.ground import Stage, any_word, scope_name
 from fabula.frames.actors import Actors, lasts, moves, says, views
 from fabula.frames.changer import Changer
-from fabula.frames.changes import Change, changes, changes_price, marked_after
+from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
@@ -43,6 +43,7 @@ IGNORED = 0.7  # … and not to use a frame whose words are there
 REFUSED = 1.0  # … and to read the numbers that frames claim in another way
 MOST = 3  # frames in one reading, besides what every row says by itself
 OPTIONS = 4
+TRIED = 1000  # sets of frames at most; a text of forty numbers would have many more
 UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (第二次, 中点)
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
@@ -183,15 +184,17 @@ class Matcher:
         table = self._ledger(choices)
         self.claimed = Claimed(table, claimed, self.frames, self.problem.text)
         changed = self.taken | {c.fact.quantity.index for c in self.changes}
+        changed |= {f.quantity.index for f in told if self.changes and is_threshold(self.problem, f)}
         read = self.compared.without(changed, self._trades())
         table.fill(f for f in told if f.quantity.index not in changed | read.numbers)
         if not changed and not self._trades():
             table.find_whole()
         comparer = Comparer(read, table)
-        stated = comparer.state()
+        stated = comparer.state() if read.told else []
         goal = comparer.goal or self._goal(table, comparer, claimed)
-        stated += self._changed(table, goal)
         table.settle()
+        stated += self._changed(table, goal)
+        self.claimed.repeat()
         return table, goal, [*stated, *table.stated]
 
     def _ledger(self, choices: Choices) -> Ledger:
@@ -211,6 +214,7 @@ class Matcher:
                 continue
             if change.told or change.fact is self.asked:
                 yield from changer.state(change)
+        changer.mark_last()
 
     # --- what is asked ---
 
@@ -261,21 +265,20 @@ class Matcher:
         """Sets of frames from which the goal follows, cheapest first."""
         shown = len({b.frame.family for b in bundles if b.shown})
         heard = self._heard(table)
-        found: list[tuple[tuple[Bundle, ...], float]] = []
-        for size in range(MOST + 1):
-            for some in combinations(bundles, size):
-                names = [b.frame.family for b in some]
-                if len(set(names)) < len(names):
-                    continue
-                used = sum(1 for b in some if b.shown)
-                cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
-                relations = (*stated, *(r for b in some for r in b.relations))
-                graph = self._sketch(table, goal, relations)
-                if determined(graph):
-                    cost += UNUSED * self._unused(table, graph)
-                    if not any(set(less) < set(some) and price <= cost for less, price in found):
-                        found.append((some, cost))
-        return sorted(found, key=lambda o: o[1])[:OPTIONS]
+        found: list[tuple[frozenset[int], tuple[Bundle, ...], float]] = []
+        sets = (places for size in range(MOST + 1) for places in combinations(range(len(bundles)), size))
+        sets = (places for places in sets if len({bundles[i].frame.family for i in places}) == len(places))
+        for places in islice(sets, TRIED):
+            some = tuple(bundles[i] for i in places)
+            used = sum(1 for b in some if b.shown)
+            cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
+            relations = (*stated, *(r for b in some for r in b.relations))
+            graph = self._sketch(table, goal, relations)
+            if determined(graph):
+                cost += UNUSED * self._unused(table, graph)
+                if not any(less < set(places) and price <= cost for less, _, price in found):
+                    found.append((frozenset(places), some, cost))
+        return [(some, cost) for _, some, cost in sorted(found, key=lambda o: o[2])[:OPTIONS]]
 
     def _heard(self, table: Table) -> frozenset[str]:
         """Words of the text that change a story in time, and that no row of it stands for: a frame must."""
@@ -301,6 +304,8 @@ class Matcher:
         inside = {t.quantity for found, r in parts if found & reached for t in r.terms() if isinstance(t, Number)}
         loose = [r for r in table.rows if r.loose and "aside" not in r.tags]
         unused = sum(c.quantity.index not in inside for r in loose for c in r.cells.values())
+        told = (t for terms in self.claimed.numbers.values() for t in terms if isinstance(t, Number))
+        unused += len({t.quantity for t in told} - inside)
         aside = {r.id for r in table.rows if r.tags & {"aside", "halt"}}
         return unused + sum(g.slot not in reached and g.slot.node not in aside for g in graph.givens)
 
@@ -347,7 +352,12 @@ class Matcher:
             return
         if role.what in ("told", "made"):
             if role.what == "made" or role.key in self.claimed.rows:
-                yield self.claimed.row(role.key).id
+                row = self.claimed.row(role.key)
+                if all(_passes(row, test) for test in role.tests):
+                    yield row.id
+            return
+        if role.what == "price":
+            yield from self._prices(table)
             return
         if role.what == "number":
             if role.key in self.claimed.numbers:
@@ -369,6 +379,18 @@ class Matcher:
                 rows = [r for r in rows if _same_measure(table.world, r)]
             if role.least <= len(rows) <= role.most and _enough(role, rows):
                 yield tuple(r.id for r in rows)
+
+    def _prices(self, table: Table) -> Iterator[Bound]:
+        """What all of it costs: the last price that changes led to, the goods, the price or the World's total."""
+        free = [r for r in table.rows if r.id not in self.told_rows and not r.left]
+        last = [r for r in free if "last" in r.tags]
+        goods = [r for r in free if is_goods(r)]
+        states = [r for r in free if r.state and r.known(TOTAL)]
+        found = last or goods or states[:1]
+        if found:
+            yield tuple(r.id for r in found)
+        elif table.world.known(TOTAL):
+            yield (WORLD,)
 
     @property
     def told_rows(self) -> set[str]:

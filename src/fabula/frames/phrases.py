@@ -21,7 +21,7 @@ from fabula.text.units import compatible, dimension
 
 Span = tuple[int, int]
 WORDS = "compare.txt"
-CLASSICAL = frozenset(("Move", "Later", "Weigh", "Mean", "Scale", "Score", "Concentration", "Way"))
+CLASSICAL = frozenset(("Move", "Later", "Weigh", "Mean", "Scale", "Concentration"))
 SUMS = frozenset(("Sum_up",))
 _MEASURING = frozenset((Sort.OF, Sort.HOLD, Sort.MEASURE, Sort.QUANTITY))
 
@@ -34,6 +34,11 @@ def _described(row: Sequence[Chunk]) -> Description:
     thing = told.what or told.who
     if thing is not None and len(thing.text) == 2 and thing.text[0] in classes(WORDS)["all"]:  # 全杯
         told = replace(told, whole=thing, who=told.who if told.what else None, what=None)
+    if not told.names and len(row) == 1 and row[0].text in classes(WORDS)["sides"]:  # 长比宽多16米
+        told = replace(told, who=Ref(row[0].text, row[0].span))
+    placed = bool(row) and (row[-1].sort is Sort.OF or row[-1].text in classes(WORDS)["portions"])
+    if not told.names and told.where is not None and placed:  # 泥里的部分, 甲书架上的
+        told = replace(told, who=told.where)
     if told.whole is not None and told.names and told.whole.text in classes(WORDS)["summed"]:
         told = replace(told, whole=None, measure=told.whole)
     return replace(told, marks=tuple(m for m in told.marks if m.text not in classes()["again"]))
@@ -71,6 +76,10 @@ class Phrase:
         return any(c.text[0] in classes(WORDS)["pointing"] for c in self.row if c.sort is Sort.FUNC)
 
 
+def _pairs(told: Told) -> bool:
+    return any(s.call.name in ("Pair", "Steady") for s in told.telling.statements)
+
+
 class Comparisons:
     """What a text tells beyond its single numbers; read once, stated for every table."""
 
@@ -81,6 +90,9 @@ class Comparisons:
         self._phrases: dict[Span, Phrase] = {}
         self.told = find(problem, tellings())
         self.told = [t for t in self.told if self._sums(t)]
+        pairs = [t for t in self.told if _pairs(t)]
+        if len(pairs) < 2:  # 这样的混凝土40吨: no rate is kept
+            self.told = [t for t in self.told if t not in pairs]
         self.numbers = {q.index for t in self.told for q in t.numbers.values()}
         self.wholes = set(self._wholes())
         phrases = [self.phrase(t, n).told for t in self.told for n in ("A", "B")]
@@ -119,6 +131,11 @@ class Comparisons:
     def _sums(self, told: Told) -> bool:
         """A sum is one of several that are named; without rates also of all that there is (一共多少)."""
         names = {s.call.name for s in told.telling.statements}
+        if told.telling.name.startswith("behind"):
+            return self.phrase(told, "A").told.names
+        if "Rest" in names:
+            goes_on = any(dimension(f.quantity.per or f.told.per) == "time" for f in self.story.facts)
+            return bool(self.phrase(told, "A").text) and not goes_on
         if "Weigh" in names and "G" in told.phrases:
             return self.phrase(told, "G").grouped
         if "Mean" in names:  # 三门功课的平均分; 某地平均年日照 is no mean of others

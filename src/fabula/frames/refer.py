@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import cached_property
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
@@ -39,10 +40,8 @@ class Referents:
         self.moved: dict[str, Term] = {}  # what rows have when some was moved
         self.since_when = False  # 当…时: what is asked is asked of then
         self.settled: set[str] = set()
-        self.scored: set[str] = set()  # rows of what gains or loses so much each
         self.made: dict[tuple[int, int], Row] = {}
         self.meant: dict[tuple[tuple[int, int], str], Row] = {}
-        self.ways: dict[str, bool] = {}  # rows of ways to share out; False if not all get some
         self.pairs: list[Row] = []  # rows of so much for so much
         self.events: set[str] = set()  # rows of what was moved
         self.weighed: set[str] = set()  # rows that make a mean together
@@ -176,7 +175,7 @@ class Referents:
         if phrase.grouped and len(rows := self._group(phrase, told)) > 1:
             return self._total_of(rows, column)
         only_act = phrase.told.act and not (phrase.told.who or phrase.told.what or self._times_of(phrase))
-        if only_act:
+        if only_act and not told.telling.name.startswith("behind"):
             rows = [r for r in self._group(phrase, told) if r.clause < told.clause]
             if len(rows) > 1:
                 return self._total_of(rows, column)
@@ -328,7 +327,15 @@ class Referents:
         whole, own = self.table.world.cells.get(TOTAL), row.cells.get(TOTAL)
         if row.cells and own is None:
             return False
-        return whole is None or own is None or compatible(whole.quantity.unit, own.quantity.unit)
+        if own is None:
+            return True
+        return compatible(whole.quantity.unit if whole else self.measure or own.quantity.unit, own.quantity.unit)
+
+    @cached_property
+    def measure(self) -> str:
+        """The unit of what is asked for: what is measured otherwise (占地15亩) is no part of it."""
+        asked = [f.quantity for f in self.read.story.facts if f.quantity.value is None]
+        return asked[-1].unit if asked and not self.table.pers else ""
 
     def _topic(self, told: Told) -> Ref | None:
         facts = [self.read.story.of(q.index) for q in told.numbers.values()]
@@ -377,6 +384,8 @@ class Referents:
         score += times
         if row.name.act and told.act:
             score += 0.5 if row.name.act.text == told.act.text else (0.2 if row.name.kind == told.kind else -0.6)
+            if _anew(told.again) and not _anew(row.name.again):  # 先用去(1/5)，又用去剩下的(1/4)
+                return 0.0
         cell = row.cells.get(column)
         if unit and cell is not None and not compatible(cell.quantity.unit, unit):
             return 0.0
@@ -448,6 +457,10 @@ class Referents:
 
 def gives_gap(told: Told) -> bool:
     return any(s.value and s.call == Call("Rate", (Call("W"),)) for s in told.telling.statements)
+
+
+def _anew(word: Ref | None) -> bool:
+    return word is not None and word.text in classes(WORDS)["anew"]
 
 
 def nouns(row: Row) -> list[str]:

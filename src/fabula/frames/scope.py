@@ -26,7 +26,8 @@ class Scope(Referents):
         among = [i for i, row in enumerate(self.read.rows) if any(c.text in classes(WORDS)["among"] for c in row)]
         for row in table.rows:
             plain = set(row.cells) == {TOTAL} and not row.name.marks and not row.kind and not row.left
-            if plain and set(nouns(row)) & self.read.wholes:
+            about = plain and bool(set(nouns(row)) & self.read.wholes)
+            if about and table.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
                 table.make_whole(row)
                 self.whole_used = True
                 return
@@ -123,6 +124,8 @@ class Scope(Referents):
         name = self.table.stage.name(told, asked.topic, asked.other)
         thing = told.what or told.who
         phrase = self.read.clause(asked)
+        if (side := self._asked_side(phrase)) is not None:
+            return side
         whole = told.whole is not None or (thing is not None and thing.text in self._whole_names())
         whole = whole or (told.who is not None and told.who.text in self.whole_words)
         whole = whole or self._means_whole(replace(phrase, told=replace(told, who=thing, what=None)))
@@ -143,6 +146,17 @@ class Scope(Referents):
             return marked[0].slot(column)
         rows = [r for r in self.table.rows if not r.left and self._same_measure(r)]
         return WHOLE if len(rows) > 1 and not self.whole_told else None
+
+    def _asked_side(self, phrase: Phrase) -> Slot | None:
+        """这个操场的宽是多少米, 需要加水多少克: named by a side, or inside the verb."""
+        words = [c.text for c in phrase.row if c.text in classes(WORDS)["sides"]]
+        act = phrase.told.act.text if phrase.told.act and not (phrase.told.who or phrase.told.what) else ""
+        named = [r for r in self.table.rows if TOTAL not in r.cells and r.name.agent]
+        for row in named:
+            own = row.name.agent.text if row.name.agent else ""
+            if own in words or (len(act) > 1 and act.endswith(own) and own):
+                return row.slot(TOTAL)
+        return None
 
     def _counted(self, asked: Fact) -> bool:
         """每张邮票1.2元, but only numbers of stamps are compared: they are totals, not amounts of a price."""
@@ -167,6 +181,4 @@ class Scope(Referents):
         row = self.find(name, told, AMOUNT, "") if self.weighed else None
         if row is not None and row.id in self.weighed and AMOUNT not in row.cells:
             return row.slot(AMOUNT)
-        act = told.act.text if told.act else ""
-        done = [r for r in self.table.rows if r.id in self.scored and r.name.act and r.name.act.text == act]
-        return done[0].slot(AMOUNT) if len(done) == 1 else None
+        return None

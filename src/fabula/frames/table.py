@@ -162,7 +162,7 @@ class Table:
 
     def _options(self, fact: Fact, name: Name, column: Attribute) -> list[tuple[Row | None, float]]:
         """Rows with a free column, the likest first, and a new one."""
-        scored = [(r, self.likeness(r, fact, name, column)) for r in self.rows if self._free(r, column, fact)]
+        scored = [(r, self.likeness(r, fact, name, column)) for r in self.rows if self.free(r, column, fact)]
         good = sorted((s for s in scored if s[1] > 0), key=lambda s: -s[1])
         if not good or good[0][1] < 1:
             return [(None, 0.0), *((r, DIFFERENT + 0.3 * i) for i, (r, _) in enumerate(good[:2]))]
@@ -170,7 +170,7 @@ class Table:
         others = [(r, 0.8 + best - s) for r, s in good[1:3]]
         return [(good[0][0], 0.0), (None, DIFFERENT), *others]
 
-    def _free(self, row: Row, column: Attribute, fact: Fact) -> bool:
+    def free(self, row: Row, column: Attribute, fact: Fact) -> bool:
         """The column is empty, and the units go together."""
         if column in row.cells:
             return False

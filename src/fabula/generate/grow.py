@@ -1,34 +1,29 @@
-"""New problems from one whose situation is known; a way that cannot be gone cleanly is refused."""
+"""New problems from one whose situation is known; a way that cannot be gone cleanly is refused.
+
+A problem that ``generate`` wrote knows how it was drawn: it is told again with one aspect drawn anew. Any other one is
+changed in its text and its gold block (``rewrite.py``), and checked like a block that a person wrote.
+"""
 
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from fabula.data.goldgraph import Gold, compile_gold
-from fabula.data.situations import SituationError, parse_block
+from fabula.data.goldgraph import Gold
 from fabula.errors import DataError
-from fabula.generate.clutter import place
-from fabula.generate.make import plausible, retell
-from fabula.generate.numbers import decimal, draw, plain
-from fabula.generate.tale import tales
-from fabula.generate.tell import fill
-from fabula.generate.things import things
-from fabula.solve.renumber import value_of, with_values
-from fabula.text import Kind, Quantity
+from fabula.generate import rewrite
+from fabula.generate.dice import Dice
+from fabula.generate.make import Made, Wanted, make, tale_named
+from fabula.generate.rewrite import Refused, Rewritten
+from fabula.generate.tale import Tale
+from fabula.solve.renumber import value_of
+from fabula.text import Clause, Quantity
 
-TRIES = 300
+TRIES = 60
 NO_ANSWER = ""
-MOST = {"分": Fraction(100)}  # marks of a test
-STEPS = tuple(map(Fraction, ("100", "10", "5", "1", "0.5", "0.1", "0.01")))
-
-
-class Refused(DataError):
-    """A way that cannot be gone without bending the text."""
 
 
 @dataclass(frozen=True)
@@ -51,144 +46,111 @@ class Grown:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a generated problem came from; empty for others."""
+    """How a generated problem was drawn; empty for others."""
 
     tale: str = ""
     seed: str = ""
     asked: str = ""
+    distractors: int = 0
 
 
 def grow(gold: Gold, way: str, rng: random.Random, origin: Origin = Origin()) -> Grown:
-    """One problem more; a generated problem, whose ``origin`` is known, can also ask something else."""
-    if way == "question":
-        return other_question(gold, origin, rng)
+    """One problem more, or ``Refused``."""
     if way not in WAYS:
-        raise DataError(f"no way {way!r}", hint=f"ways: {', '.join((*WAYS, 'question'))}")
-    return WAYS[way](gold, rng)
+        raise DataError(f"no way {way!r}", hint=f"ways: {', '.join(WAYS)}")
+    if way == "removed":
+        return removed(gold, rng)
+    tale = tale_named(origin.tale)
+    if tale is not None:
+        for made in _retold(tale, origin, way, rng):
+            if _kept(gold, made, way):
+                return Grown(way, made.text, made.answer, gold.situation.text, made.gold)
+        raise Refused(f"the tale {tale.name} has no other telling of that kind")
+    changed: Rewritten = WAYS[way](gold, rng)
+    return Grown(way, changed.text, changed.answer, gold.situation.text, changed.gold)
 
 
-def other_numbers(gold: Gold, rng: random.Random) -> Grown:
-    """The same story with other numbers, as round as those it had, and an answer as round."""
-    changeable = [q for q in gold.numbers if _changeable(q)]
-    if len(changeable) != len(gold.numbers):
-        raise Refused("not every number can be changed")
-    places = 0 if gold.value is not None and gold.value.denominator == 1 else 2
-    for _ in range(TRIES):
-        values = {q.index: _kept_value(gold, q) or _like(q, rng) for q in changeable}
-        if len(set(values.values())) < len(values) or values == {q.index: q.value for q in changeable}:
-            continue
-        answer = value_of(with_values(gold.graph, values), gold.problem)
-        if answer is None or answer <= 0 or not plain(answer, places):
-            continue
-        if (grown := _renumbered(gold, changeable, values, answer)) is not None:
-            return grown
-    raise Refused("no other numbers give an answer as round")
+WAYS: dict[str, Callable[[Gold, random.Random], Rewritten]] = {
+    "numbers": rewrite.other_numbers,
+    "names": rewrite.other_names,
+    "order": rewrite.other_order,
+    "question": rewrite.other_question,
+    "event": rewrite.one_more_event,
+    "relation": rewrite.by_relation,
+    "irrelevant": rewrite.irrelevant,
+    "removed": rewrite.irrelevant,  # not a rewriting: see ``removed``
+}
 
 
-def _changeable(quantity: Quantity) -> bool:
-    """Only plain digits: a fraction, a time of day or 一半 says more than its value."""
-    return quantity.kind is not Kind.CLOCK and re.match(r"\d+(\.\d+)?(?!\d|[:/%])", quantity.text) is not None
+# Generated problems: the same draws but one
 
 
-def _kept_value(gold: Gold, quantity: Quantity) -> Fraction | None:
-    """The value of a number that stays: there are notes of 50元 and none of 70元."""
-    after = gold.problem.text[quantity.span.end :]
-    return quantity.value if any(after.startswith(word) for (word,) in things().classes["fixed"]) else None
+def _retold(tale: Tale, origin: Origin, way: str, rng: random.Random) -> Iterator[Made]:
+    """The story told again with one aspect drawn anew, as often as is worth trying."""
+    wanted = Wanted(distractors=(origin.distractors, origin.distractors), asked=origin.asked)
+    aspect = {"numbers": "numbers", "names": "names", "order": "order", "relation": "told"}.get(way, "")
+    asks = [line.rest for line in tale.of("ask") if line.rest != origin.asked]
+    for at in range(TRIES):
+        other = {aspect: f"{origin.seed}+{rng.random()}"} if aspect else {}
+        if way == "question":
+            if at >= len(asks):
+                return
+            wanted = replace(wanted, asked=asks[at], distractors=(0, 0))
+        if way == "irrelevant":
+            other = {"clutter": f"{rng.random()}"}
+            wanted = replace(wanted, distractors=(origin.distractors + 1, origin.distractors + 1))
+        made = make(tale, Dice(origin.seed, other), wanted, more=1 if way == "event" else 0)
+        if made is not None:
+            yield made
+        if way == "event":
+            return
 
 
-def _like(quantity: Quantity, rng: random.Random) -> Fraction:
-    """A number of about the same size and with the same step: 85 → 70, 4 → 5, 2.5 → 3."""
-    value = quantity.value or Fraction(1)
-    step = next(step for step in STEPS if (value / step).denominator == 1)
-    count = int(value / step)
-    around = max(1, count // 4)
-    most = int(MOST.get(quantity.unit, value * 2) / step)
-    return step * rng.randint(max(1 if step > 1 else 2, count - around), max(2, min(count + around, most)))
+def _kept(gold: Gold, made: Made, way: str) -> bool:
+    """Whether what should stay as it was is as it was, and what should be new is new."""
+    before, after = gold.situation, made.gold.situation
+    same_answer = before.answer == after.answer
+    shape = [call.name for call in before.relations], len(before.nodes)
+    new_shape = [call.name for call in after.relations], len(after.nodes)
+    match way:
+        case "numbers":
+            return before.text != after.text and shape == new_shape
+        case "names" | "order":
+            return before.text != after.text and shape == new_shape and same_answer
+        case "irrelevant":
+            return same_answer and before.text != after.text
+        case "relation":
+            return same_answer and len(after.relations) > len(before.relations)
+        case "event":
+            return made.events > sum(node.kind in ("event", "state") for node in before.nodes)
+    return before.text != after.text
 
 
-def _renumbered(gold: Gold, quantities: list[Quantity], values: dict[int, Fraction], answer: Fraction) -> Grown | None:
-    text, swaps = gold.problem.text, {}
-    for quantity in sorted(quantities, key=lambda q: -q.span.start):
-        old = re.match(r"[\d.]+", quantity.text)
-        if old is None or text[quantity.span.start :][: old.end()] != old[0]:
-            return None
-        swaps[old[0]] = decimal(values[quantity.index])
-        at = quantity.span.start
-        text = text[:at] + swaps[old[0]] + text[at + old.end() :]
-    if len(swaps) < len(quantities):
-        return None  # one number stands twice: the block could mean either
-    lines = [_swap(line, swaps) for line in _body(gold)]
-    return _checked(gold, "numbers", text, decimal(answer), lines)
-
-
-def _swap(line: str, swaps: dict[str, str]) -> str:
-    """The numbers of a block's line, but not those inside names (第1组) nor constants."""
-    return re.sub(r"(?<=[=~ (])\d+(?:\.\d+)?", lambda m: swaps.get(m[0], m[0]), line)
-
-
-def other_names(gold: Gold, rng: random.Random) -> Grown:
-    """People are called otherwise; a name inside another word is not touched."""
-    known = [n for name in ("people", "adults") for entry in things().classes[name] for n in entry]
-    text, lines = gold.situation.text, "\n".join(_body(gold))
-    found = [node.label for node in gold.graph.agents if node.label in known]
-    if not found:
-        raise Refused("nobody has a name that we know")
-    for name in found:
-        fresh = rng.choice([n for n in known if len(n) == len(name) and n not in text and n[0] not in text])
-        text, lines = text.replace(name, fresh), lines.replace(name, fresh)
-    return _kept(_checked(gold, "names", text, gold.situation.answer, lines.splitlines()))
-
-
-def irrelevant(gold: Gold, rng: random.Random) -> Grown:
-    """One sentence more that does not matter, about somebody in the story."""
-    options = [
-        (extra, agent.label)
-        for extra in things().extras
-        for agent in gold.graph.agents
-        if _is(extra.about, agent.label)
-    ]
-    rng.shuffle(options)
-    for extra, name in options:
-        words = {"X": name, "n": decimal(draw(extra.range, rng))}
-        said, line = fill(extra.text, words), fill(extra.gold, words)
-        owner = line.split("|")[0].removeprefix("Agent ").strip()
-        body = place(tuple(_body(gold)), line)
-        if (
-            words["n"] in gold.situation.text
-            or (extra.kind == "owner" and owner in gold.situation.text)
-            or body is None
-        ):
-            continue
-        grown = _checked(gold, "irrelevant", f"{said}。{gold.situation.text}", gold.situation.answer, list(body))
-        if grown is not None:
-            return grown
-    raise Refused("nothing is known to say about anybody in the story")
-
-
-def _is(classes: str, name: str) -> bool:
-    entries = (entry for about in classes.split(",") for entry in things().classes.get(about, ()))
-    return any(name in entry[:2] for entry in entries)
+# A needed sentence is gone
 
 
 def removed(gold: Gold, rng: random.Random) -> Grown:
     """A clause with one needed number is gone, and with it the answer."""
-    clauses = gold.problem.clauses
-    asking = {question.clause.index for question in gold.problem.questions}
-    options = []
-    for clause in clauses:
-        inside = [q for q in gold.numbers if clause.span.covers(q.span)]
-        if clause.index not in asking and len(inside) == 1 and inside[0].index not in gold.spare:
-            options.append((clause, inside[0]))
+    options = list(_removable(gold))
     rng.shuffle(options)
     text = gold.problem.text
     for clause, quantity in options:
         if _answer_without(gold, quantity) is None:
-            end = text[clause.span.end - 1]
-            before = text[: clause.span.start]
-            if end == "。" and before.endswith("，"):
-                before = before[:-1] + end
-            return Grown("removed", before + text[clause.span.end :], NO_ANSWER, gold.situation.text)
+            before, after = text[: clause.span.start], text[clause.span.end :]
+            if text[clause.span.end - 1] == "。" and before.endswith("，"):
+                before = before[:-1] + "。"
+            return Grown("removed", before + after, NO_ANSWER, gold.situation.text)
     raise Refused("no clause holds just one needed number")
+
+
+def _removable(gold: Gold) -> Iterator[tuple[Clause, Quantity]]:
+    """Clauses that can go: they ask nothing, hold one needed number, and the next one does not lean on them."""
+    asking = {question.clause.index for question in gold.problem.questions}
+    for clause in gold.problem.clauses:
+        inside = [q for q in gold.numbers if clause.span.covers(q.span)]
+        if clause.index not in asking and len(inside) == 1 and inside[0].index not in gold.spare:
+            if rewrite.stands_alone(gold, clause.index + 1):
+                yield clause, inside[0]
 
 
 def _answer_without(gold: Gold, quantity: Quantity) -> Fraction | None:
@@ -199,44 +161,3 @@ def _answer_without(gold: Gold, quantity: Quantity) -> Fraction | None:
         r for r in graph.relations if all(getattr(term, "quantity", None) != quantity.index for term in r.terms())
     )
     return value_of(replace(graph, givens=givens, relations=relations), gold.problem)
-
-
-def other_question(gold: Gold, origin: Origin, rng: random.Random) -> Grown:
-    """The same things and numbers with another unknown; only a generated problem knows how else it can be told."""
-    if not origin.seed:
-        raise Refused("only generated problems can ask something else")
-    tale = next((t for kind in tales().values() for t in kind if t.name == origin.tale), None)
-    others = [line.rest for line in tale.of("ask") if line.rest != origin.asked] if tale else []
-    rng.shuffle(others)
-    for asked in others:
-        if (made := retell(origin.tale, origin.seed, asked)) is not None:
-            return Grown("question", made.text, made.answer, gold.situation.text, made.gold)
-    raise Refused("nothing else can be asked")
-
-
-WAYS: dict[str, Callable[[Gold, random.Random], Grown]] = {
-    "numbers": other_numbers,
-    "names": other_names,
-    "irrelevant": irrelevant,
-    "removed": removed,
-}
-
-
-def _body(gold: Gold) -> list[str]:
-    return [line for line in gold.situation.source.splitlines() if not line.startswith("@")]
-
-
-def _checked(gold: Gold, way: str, text: str, answer: str, body: list[str]) -> Grown | None:
-    """The changed block, if it still holds together."""
-    lines = (f"@kind {gold.situation.kind}", f"@text {text}", f"@answer {answer}", *body)
-    try:
-        made = compile_gold(parse_block(tuple(enumerate(lines, 1))))
-    except SituationError:
-        return None
-    return Grown(way, text, answer, gold.situation.text, made) if plausible(made) else None
-
-
-def _kept(grown: Grown | None) -> Grown:
-    if grown is None:
-        raise Refused("the changed text no longer fits its situation")
-    return grown

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import operator
-import random
 import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from fabula.errors import GrammarError
@@ -18,7 +18,7 @@ _RANGE = re.compile(r"(?P<low>[0-9.]+)\.\.(?P<high>[0-9.]+)(?:/(?P<step>[0-9.]+)
 _CHOICES = re.compile(r"[0-9./]+(?:\|[0-9./]+)*")
 _BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
-    ast.Mod: operator.mod,
+    ast.Mod: operator.mod, ast.FloorDiv: operator.floordiv,
 }  # fmt: skip
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
     ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge,
@@ -31,13 +31,14 @@ def is_range(source: str) -> bool:
     return bool(_RANGE.fullmatch(source) or _CHOICES.fullmatch(source))
 
 
-def draw(source: str, rng: random.Random) -> Fraction:
-    """A number of a range or one of several."""
+def draw(source: str, pick: Callable[[int], int]) -> Fraction:
+    """A number of a range or one of several; ``pick(n)`` gives a number below n."""
     match = _RANGE.fullmatch(source)
     if match is None:
-        return Fraction(rng.choice(source.split("|")))
+        options = source.split("|")
+        return Fraction(options[pick(len(options))])
     low, high, step = Fraction(match["low"]), Fraction(match["high"]), Fraction(match["step"] or 1)
-    return low + step * rng.randint(0, int((high - low) / step))
+    return low + step * pick(int((high - low) / step) + 1)
 
 
 def evaluate(source: str, values: Values) -> Fraction:
@@ -50,6 +51,7 @@ def holds(source: str, values: Values) -> bool:
     return bool(_evaluate(_parse(source), values, source))
 
 
+@cache
 def _parse(source: str) -> ast.expr:
     try:
         return ast.parse(source.strip(), mode="eval").body
@@ -85,10 +87,19 @@ def decimal(value: Fraction) -> str:
 
 
 def fraction(value: Fraction, style: str, digits: str) -> str:
-    """(3/4), 75% or 四分之三; ``digits`` are the Chinese ones from 零 to 十."""
+    """3/4, (3/4), 75% or 四分之三; ``digits`` are the Chinese ones from 零 to 十."""
     if style == "percent" and plain(value):
-        return f"{decimal(value * 100)}%"
+        return percent(value)
     top, bottom = value.numerator, value.denominator
     if style == "words" and max(top, bottom) < len(digits):
         return f"{digits[bottom]}分之{digits[top]}"
-    return f"({top}/{bottom})"
+    return f"({top}/{bottom})" if style == "brackets" else f"{top}/{bottom}"
+
+
+def percent(value: Fraction) -> str:
+    return f"{decimal(value * 100)}%"
+
+
+def discount(value: Fraction, digits: str) -> str:
+    """八折, 八五折."""
+    return "".join(digits[int(digit)] for digit in decimal(value).removeprefix("0.")) + "折"

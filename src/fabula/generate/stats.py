@@ -34,8 +34,9 @@ class Stats:
 
 
 def mask(made: Made) -> str:
-    """The text without its numbers and the names of its nodes."""
+    """The text without its numbers, the names of its nodes and the words that were drawn for it."""
     text = re.sub(r"\d+(\.\d+)?", "0", made.text)
-    for label in sorted((node.label for node in made.gold.graph.agents), key=len, reverse=True):
+    labels = {*made.names, *(node.label for node in made.gold.graph.agents)}
+    for label in sorted(labels, key=lambda name: (-len(name), name)):
         text = text.replace(label, "X")
     return text

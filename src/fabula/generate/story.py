@@ -1,34 +1,20 @@
-"""A story drawn from a tale: its words, its numbers, what is asked, and which numbers are told by a relation."""
+"""A story drawn from a tale: its words, its numbers, what is asked, and what is told of it."""
 
 from __future__ import annotations
 
-import random
-import re
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache, partial
 
 from fabula.errors import GrammarError
-from fabula.generate.numbers import draw, evaluate, holds, is_range, plain
-from fabula.generate.tale import Tale
+from fabula.generate.dice import Dice
+from fabula.generate.numbers import decimal, discount, draw, evaluate, fraction, holds, is_range, percent, plain
+from fabula.generate.tale import FORMS, GAP, INSTEAD, ORDINALS, Tale
 from fabula.generate.things import Cast, draw_scene
 
-TIMES = tuple(map(Fraction, ("2", "3", "4", "5", "6", "1.2", "1.5", "2.5")))
-STYLES = ("plain", "plain", "percent", "words")
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """``x`` is told by a relation to ``y``: ``value`` times as much, or so much more or less."""
-
-    x: str
-    y: str
-    relation: str
-    value: Fraction
-    first: str
-    second: str
-    names: tuple[str, str]
-    unit: str
+TIMES = frozenset(map(Fraction, ("2", "3", "4", "5", "6", "1.2", "1.5", "2.5")))
+STYLES = ("plain", "brackets", "percent", "words")
+LARGEST_PART = 9  # of what is a part told: 3/8, not 5/13
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,87 +24,142 @@ class Story:
     tale: Tale
     cast: Cast
     values: dict[str, Fraction]
-    fractions: frozenset[str]
+    forms: dict[str, str]
     asked: str
     told: frozenset[str]
     style: str
-    link: Link | None = None
+    dice: Dice
+
+    @property
+    def roundabout(self) -> bool:
+        """Whether a number is told by a relation, which may leave the answer open."""
+        return any(self.forms[name] in INSTEAD for name in self.told)
+
+    def written(self, name: str) -> str:
+        """A number as the text writes it."""
+        value = self.values[name]
+        match self.forms[name]:
+            case "fraction" | "part":
+                return fraction(value, self.style, ORDINALS)
+            case "percent":
+                return percent(value)
+            case "discount":
+                return discount(value, ORDINALS)
+            case "count":
+                return ORDINALS[int(value)]
+        return decimal(value)
 
 
-def draw_story(tale: Tale, rng: random.Random, links: float = 0.0, asked: str = "") -> Story | None:
-    """A story with natural numbers; None if these draws give none."""
-    tale = tale.repeated(rng)
-    cast = draw_scene(rng.choice(tale.of("scene")).rest, rng)
-    values = _numbers(tale, cast, rng)
+def draw_story(tale: Tale, dice: Dice, asked: str = "", more: int = 0) -> Story | None:
+    """A story with natural numbers, of ``more`` events than drawn; None if these draws give none."""
+    tale = tale.repeated(partial(dice.pick, "many", ""), more)
+    cast = draw_scene(dice.choose("scene", "", tale.of("scene")).rest, dice)
+    try:
+        values = _numbers(tale, cast, dice)
+    except ArithmeticError:
+        return None  # nobody catches up who is not faster
     if values is None:
         return None
-    fractions = frozenset(line.rest.partition(" =")[0].strip() for line in tale.of("fraction"))
-    possible = tuple(dict.fromkeys(line.rest for line in tale.of("ask")))
-    drawn = rng.choice(possible)
-    goal = asked or drawn
-    if goal not in possible:
+    goal = asked or dice.choose("ask", "", _questions(tale))
+    if goal not in _questions(tale):
         return None
-    told = frozenset(_told(tale, goal))
-    style = rng.choice(STYLES)
-    story = Story(tale, cast, values, fractions, goal, told, style)
-    if rng.random() < links:
-        story = replace(story, link=_link(story, rng))
-    return story if _natural(story) else None
+    forms = _forms(tale)
+    told = _told(tale, goal, values, dice)
+    if told is None or not _natural(tale, cast, values, told, goal):
+        return None
+    return Story(tale, cast, values, forms, goal, told, dice.choose("numbers", "style", STYLES), dice)
 
 
-def _numbers(tale: Tale, cast: Cast, rng: random.Random) -> dict[str, Fraction] | None:
+@cache
+def _questions(tale: Tale) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(line.rest for line in tale.of("ask")))
+
+
+@cache
+def _forms(tale: Tale) -> dict[str, str]:
+    return {name: form for form, name, _ in _definitions(tale)}
+
+
+@cache
+def _definitions(tale: Tale) -> tuple[tuple[str, str, str], ...]:
+    """Form, name and source of every number of a tale."""
+    found = []
+    for line in tale.lines:
+        if line.word in (*FORMS, *INSTEAD):
+            name, sign, source = (part.strip() for part in line.rest.partition("="))
+            if not sign:
+                raise GrammarError(f"the tale {tale.name}, line {line.number}: expected 'NAME = …'")
+            found.append((line.word, name, source))
+    return tuple(found)
+
+
+def _numbers(tale: Tale, cast: Cast, dice: Dice) -> dict[str, Fraction] | None:
     values: dict[str, Fraction] = {}
-    for line in (line for line in tale.lines if line.word in ("number", "fraction")):
-        name, sign, source = (part.strip() for part in line.rest.partition("="))
-        if not sign:
-            raise GrammarError(f"the tale {tale.name}, line {line.number}: expected 'NAME = …'")
+    for form, name, source in _definitions(tale):
         source = cast.words.get(source, source)
-        values[name] = draw(source, rng) if is_range(source) else evaluate(source, values)
-    if any(value <= 0 for value in values.values()):
-        return None
-    return values if all(holds(line.rest, values) for line in tale.of("need")) else None
+        if is_range(source):
+            values[name] = draw(source, partial(dice.pick, "numbers", name))
+        else:
+            values[name] = evaluate(source, values)
+        if values[name] <= 0 and form not in INSTEAD:
+            return None
+    known = {**_limits(cast), **values}
+    return values if all(holds(line.rest, known) for line in tale.of("need")) else None
 
 
-def _told(tale: Tale, asked: str) -> Iterator[str]:
-    """What is told when this is asked: what ``asks`` says, or all that has a telling."""
+def _limits(cast: Cast) -> dict[str, Fraction]:
+    """Single numbers of a scene, such as ``low=40``."""
+    return {name: Fraction(word) for name, word in cast.words.items() if word.isdecimal() and word.isascii()}
+
+
+def _told(tale: Tale, asked: str, values: dict[str, Fraction], dice: Dice) -> frozenset[str] | None:
+    """What is told when this is asked: one of the lines of ``asks``, or all that has a telling."""
+    lines = [names for goal, names in _asks(tale) if goal == asked]
+    if not lines:
+        names = (name for line in tale.of("tell") for name in line.rest.split("+"))
+        return frozenset(name for name in names if name != asked)
+    forms = _forms(tale)
+    chosen: list[str] = []
+    for item in dice.choose("told", "", lines):
+        ways = [way.split("+") for way in item.split("/")]
+        if not any(name in forms for way in ways for name in way):
+            continue  # a relation to the one before, of the first one
+        options = [way for way in ways if all(name in forms and _fits(forms[name], values[name]) for name in way)]
+        if not options:
+            return None
+        chosen.extend(dice.choose("told", item, (options[0], *options)))  # the first way is the usual one
+    return frozenset(chosen)
+
+
+@cache
+def _asks(tale: Tale) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    found = []
     for line in tale.of("asks"):
         goal, _, names = line.rest.partition("=")
-        if goal.strip() == asked:
-            yield from names.replace(",", " ").split()
-            return
-    for line in tale.of("tell"):
-        yield from (name for name in line.rest.split("+") if name != asked)
+        found.append((goal.strip(), tuple(names.replace(",", " ").split())))
+    return tuple(found)
 
 
-def _natural(story: Story) -> bool:
-    """Told and asked numbers can be written, none twice: a number then has one place in the text."""
-    shown = [*sorted(story.told), story.asked]
-    numbers = [story.values[name] for name in shown if name not in story.fractions]
-    told = [story.values[name] for name in sorted(story.told) if not (story.link and name == story.link.x)]
-    if story.link:
-        told.append(story.link.value)
-    return all(map(plain, numbers)) and len(set(told)) == len(told)
+def _fits(form: str, value: Fraction) -> bool:
+    match form:
+        case "times":
+            return value in TIMES
+        case "part":
+            return 0 < value < 1 and value.denominator <= LARGEST_PART
+    return value > 0 and (form in ("fraction", "percent") or plain(value))
 
 
-def _link(story: Story, rng: random.Random) -> Link | None:
-    """One of the tale's links whose numbers have a simple relation; None if none has."""
-    found: list[Link] = []
-    for line in story.tale.of("link"):
-        head, *parts = (part.strip() for part in line.rest.split("|"))
-        x, y = re.split(r"\s*=\s*", head)
-        if x in story.told and (y in story.told or y == story.asked) and len(parts) == 5:
-            for relation, value in _relations(story, x, y):
-                found.append(Link(x, y, relation, value, parts[0], parts[1], (parts[2], parts[3]), parts[4]))
-    return rng.choice(found) if found else None
+def _natural(tale: Tale, cast: Cast, values: dict[str, Fraction], told: frozenset[str], asked: str) -> bool:
+    """Told and asked numbers can be written, none twice of one unit: a number then has one place in the text."""
+    forms, units = _forms(tale), _units(tale)
+    if not all(_fits(forms[name], values[name]) for name in (*told, asked)):
+        return False
+    keys = {(values[name], cast.words.get(units.get(name, ""), units.get(name, ""))) for name in told}
+    return len(keys) == len(told)
 
 
-def _relations(story: Story, x: str, y: str) -> Iterator[tuple[str, Fraction]]:
-    first, second = story.values[x], story.values[y]
-    if first / second in TIMES:
-        yield "times", first / second
-    if first < second and (first / second).denominator <= 9:
-        yield "fraction", first / second
-    if first > second and story.tale.block("more", x):
-        yield "more", first - second
-    if first < second and story.tale.block("less", x):
-        yield "less", second - first
+@cache
+def _units(tale: Tale) -> dict[str, str]:
+    """The unit of every number of the situation, or the word of the scene that is its unit."""
+    gaps = (match for line in tale.block("situation") for match in GAP.finditer(line))
+    return {match["name"]: match["unit"].partition("/")[0].strip().strip("{}") for match in gaps}

@@ -4,37 +4,56 @@
       scene  A,B=vehicles V=行|行驶 L=千米 T=小时 speed=40..120/5
       number v1 = speed
       number d = (v1+v2)*t
+      times  k = v1/v2
       need   v1 != v2
-      order  -d v1+v2 / ask
+      asks   t = d v2 v1/k
+      order  d {v1 v2} k / ask
       situation
         World 两地 | total=<d {L}>
+        Times_of(Rate({A}·{V}), Rate({B}·{V}), <k>)
       tell d
-        {A}和{B}同时从相距{d}{L}的两地相对开出
+        {A}和{B}同时从相距{d}{L}的两地相对(开出|出发)
       ask t
-        几{T}后两车相遇？
+        (几|多少){T}后两车相遇？
 
-``{A}`` is a word or number that was drawn, ``<d {L}>`` in a situation the told number with its unit, ``?*`` if it is
-asked, ``?`` if it is neither. ``&`` stands for 1, 2 … of the tale's ``many`` and ``&c`` for 一, 二 …: a line or block
-with it is repeated, ``[…&…]`` is repeated in its line. ``link v2 = v1 | Rate(x) | Rate(y) | 乙的速度 | 甲的速度``
-lets a number be told by a relation to another (more in ``links.txt``).
+Numbers: ``number`` 12, ``fraction`` 3/4, ``percent`` 75%, ``discount`` 七五折, ``count`` 四. Those that a text may tell
+instead of others: ``times`` (only if it is a simple multiple), ``part`` (a simple fraction), ``more`` (positive).
+``asks t = d v2 v1/k`` says what is told when t is asked; of ``v1/k`` one is drawn, and of several such lines too.
+``{A}`` is a word or number that was drawn, ``(a|b)`` either of them; ``<d {L}>`` in a situation the told number with
+its unit, ``?*`` if it is asked, ``?`` if it is neither, and a relation with such a ``?`` is not there.
+A line that ends with ``if r`` is there if r is asked, with ``unless r`` if it is not.
+An order's ``{a b}`` are told in any order, ``/`` is a comma or full stop, ``a^b`` is one clause; ``else d`` is said
+where d is not told.
+``*speed {A} v1`` stands for the lines of that phrase (``phrases.txt``), where ``$1`` is {A} and ``$2`` is v1.
+``&`` stands for 1, 2 … of the tale's ``many`` and ``&c`` for 一, 二 …: a line or block with it is repeated, ``[…&…]``
+is repeated in its line, ``[<…&…]`` for those before; ``&$`` is the last one; what speaks of ``&~``, the one before,
+or ends with it, is not there for the first.
 """
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.generate.numbers import draw
+from fabula.lang.lexicon import read_file
 
-BLOCKS = ("situation", "tell", "ask", "else", "say", "more", "less")
-SINGLES = ("scene", "number", "fraction", "need", "order", "many", "link", "kind", "asks", "always")
+BLOCKS = ("situation", "tell", "ask", "else", "say")
+FORMS = ("number", "fraction", "percent", "discount", "count")
+INSTEAD = ("times", "part", "more")
+SINGLES = ("scene", *FORMS, *INSTEAD, "need", "order", "many", "kind", "asks")
+PHRASES = "phrases.txt"
 ORDINALS = "零一二三四五六七八九十"
 _INLINE = re.compile(r"\[([^\[\]]*&[^\[\]]*)\]")
+_NOTHING_LEFT = re.compile(r"Left\((\w+\([^()]*\)), \)")  # what is left after nothing
+GAP = re.compile(r"<(?P<name>\w+)(?P<unit>[^<>]*)>")
+EITHER = re.compile(r"\(([^()]*\|[^()]*)\)")
+
+Pick = Callable[[int], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,23 +81,33 @@ class Tale:
         """The lines of a block; none if there is no such block."""
         return next((line.under for line in self.lines if (line.word, line.rest) == (word, rest)), ())
 
-    def repeated(self, rng: random.Random) -> Tale:
-        """The tale with ``&`` filled in, for a number drawn from ``many``."""
+    def repeated(self, pick: Pick, more: int = 0) -> Tale:
+        """The tale with ``&`` filled in, for a number drawn from ``many``, and so many ``more``."""
         many = self.of("many")
-        count = int(draw(many[0].rest, rng)) if many else 0
-        return Tale(self.name, self.kind, tuple(made for line in self.lines for made in _repeat(line, count)))
+        return _repeated(self, int(draw(many[0].rest, pick)) + more) if many else self
+
+
+@cache
+def _repeated(tale: Tale, count: int) -> Tale:
+    lines = (_ended(line, count) for line in tale.lines)
+    return Tale(tale.name, tale.kind, tuple(made for line in lines for made in _repeat(line, count)))
+
+
+def _ended(line: Line, count: int) -> Line:
+    """``&$`` is the last one."""
+    under = tuple(one.replace("&$", str(count)) for one in line.under)
+    return Line(line.word, line.rest.replace("&$", str(count)), under, line.number)
 
 
 def _repeat(line: Line, count: int) -> Iterator[Line]:
     if line.word == "scene":
         items = (made for item in line.rest.split() for made in _copies(item, count))
         yield Line(line.word, " ".join(items), (), line.number)
-    elif line.word == "order":
-        yield Line(line.word, _inline(line.rest, count), (), line.number)
     elif "&" in _INLINE.sub("", line.rest):
         for at in range(1, count + 1):
-            under = tuple(_inline(_numbered(one, at), count) for one in line.under)
-            yield Line(line.word, _inline(_numbered(line.rest, at), count), under, line.number)
+            if at > 1 or "&~" not in line.rest:
+                under = tuple(_filled(one, at, count) for one in line.under if at > 1 or "&~" not in one)
+                yield Line(line.word, _filled(line.rest, at, count), under, line.number)
     else:
         yield Line(line.word, _inline(line.rest, count), tuple(_groups(line.under, count)), line.number)
 
@@ -91,7 +120,7 @@ def _groups(lines: tuple[str, ...], count: int) -> Iterator[str]:
             group.append(line)
             continue
         for at in range(1, count + 1):
-            yield from (_inline(_numbered(one, at), count) for one in group)
+            yield from (_filled(one, at, count) for one in group if at > 1 or "&~" not in one)
         group = []
         if line:
             yield _inline(line, count)
@@ -101,23 +130,41 @@ def _copies(item: str, count: int) -> Iterator[str]:
     return (_numbered(item, at) for at in range(1, count + 1)) if "&" in item else iter((item,))
 
 
-def _inline(line: str, count: int) -> str:
+def _filled(line: str, at: int, count: int) -> str:
+    return _inline(_numbered(line.removesuffix(" &~"), at), count, at)
+
+
+def _inline(line: str, count: int, at: int = 0) -> str:
     """``[Total(a&)]``: Total(a1), Total(a2); ``[+p&*n&]``: without commas, since it begins with its own sign."""
 
     def repeat(match: re.Match[str]) -> str:
-        sign = ", " if match[1][0] not in "+、 和" else ""
-        return sign.join(_numbered(match[1], at) for at in range(1, count + 1))
+        inside = match[1].removeprefix("<")
+        last = at - 1 if inside != match[1] else count
+        sign = ", " if inside[0] not in "+-、 和" else ""
+        made = sign.join(_numbered(inside, one) for one in range(1, last + 1))
+        return made.removeprefix("、")
 
-    return _INLINE.sub(repeat, line)
+    return _NOTHING_LEFT.sub(r"\1", _INLINE.sub(repeat, line))
 
 
 def _numbered(line: str, at: int) -> str:
     """``&`` outside of brackets as a number; inside of brackets it is repeated there."""
     parts = re.split(r"(\[[^\[\]]*&[^\[\]]*\])", line)
-    fill = (p if p.startswith("[") else p.replace("&c", ORDINALS[at]).replace("&", str(at)) for p in parts)
-    if len(parts) == 1 or not line.startswith("["):
-        return "".join(fill)
-    return "".join(fill)
+    return "".join(part if part.startswith("[") else _digits(part, at) for part in parts)
+
+
+def _digits(text: str, at: int) -> str:
+    before = text.replace("&~c", ORDINALS[at - 1]).replace("&~", str(at - 1))
+    return before.replace("&c", ORDINALS[at]).replace("&", str(at))
+
+
+def tellings(line: str) -> int:
+    """In how many ways a line can be told: the product of its alternatives."""
+    count = 1
+    while match := EITHER.search(line):
+        count *= match[1].count("|") + 1
+        line = line[: match.start()] + line[match.end() :]
+    return count
 
 
 def parse_tales(source: str, name: str = "tales") -> tuple[Tale, ...]:
@@ -148,7 +195,39 @@ def _add(lines: list[Line], text: str, where: str) -> None:
     if not lines or lines[-1].word not in BLOCKS:
         raise GrammarError(f"{where}: only {', '.join(BLOCKS)} have lines under them")
     last = lines[-1]
-    lines[-1] = Line(last.word, last.rest, (*last.under, text), last.number)
+    lines[-1] = Line(last.word, last.rest, (*last.under, *_phrase(text, where)), last.number)
+
+
+def _phrase(text: str, where: str) -> Iterator[str]:
+    """``*speed {A} v1``: the phrase's lines with its words put in; any other line is itself."""
+    if not text.startswith("*"):
+        yield text
+        return
+    name, *words = text[1:].split()
+    if name not in phrases():
+        raise GrammarError(f"{where}: no phrase {name!r}")
+    for line in phrases()[name]:
+        for at, word in enumerate(words, 1):
+            line = line.replace(f"${at}", word)
+        if re.search(r"\$\d", line):
+            raise GrammarError(f"{where}: the phrase {name} needs more words")
+        yield line
+
+
+@cache
+def phrases() -> dict[str, tuple[str, ...]]:
+    """Ways of saying what many tales say."""
+    found: dict[str, tuple[str, ...]] = {}
+    name = ""
+    for raw in read_file(PHRASES).splitlines():
+        text = raw.strip()
+        if not text or text.startswith("#"):
+            continue
+        if raw[0] != " ":
+            name = text.removeprefix("phrase ")
+        else:
+            found[name] = (*found.get(name, ()), text)
+    return found
 
 
 def _tale(title: str, lines: tuple[Line, ...], name: str) -> Tale:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabula.errors import GrammarError
-from fabula.generate.numbers import decimal, fraction
-from fabula.generate.story import Link, Story
-from fabula.generate.tale import ORDINALS
+from fabula.generate.numbers import decimal
+from fabula.generate.story import Story
+from fabula.generate.tale import EITHER, GAP
 from fabula.generate.things import things
 
 ASK = "ask"
-STOPS = {"/": ("，", "。"), "。": ("。",), "；": ("；",), "，": ("，",)}
-RELATIONS = {"times": "Times_of", "fraction": "Fraction_of", "more": "More_than", "less": "Less_than"}
-_GAP = re.compile(r"<(?P<name>\w+)(?P<unit>[^<>]*)>")
+STOPS = {"/": ("，", "。"), "。": ("。",), "；": ("；",), "，": ("，",), "：": ("：",)}
 _WORD = re.compile(r"\{([^{}]+)\}")
+_NODE = re.compile(r"\s*(World|Agent|Event|State) ")
+IMPLICIT = "的"  # 剩下的 where the text says 还剩
+_CONDITION = re.compile(r" (?P<word>if|unless) (?P<name>\w+)$")
+_VALUE = re.compile(r"=(?!\?(?!\*))")  # told or asked
+_OPEN = re.compile(r"[(,] *\?(?!\*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,83 +34,109 @@ class Told:
         return "".join(self.sentences)
 
 
-def tell(story: Story, rng: random.Random) -> Told:
-    """The story in words drawn from its tale's tellings."""
-    return Told(tuple(_sentences(story, rng)), tuple(_situation(story)))
+def tell(story: Story) -> Told | None:
+    """The story in words drawn from its tale's tellings; None if a node has no words in these."""
+    sentences = tuple(_sentences(story))
+    text = "".join(sentences)
+    if any(word in text for (word,) in things().classes["avoid"]):
+        return None
+    situation = tuple(_named(line, text) for line in _spoken(tuple(_situation(story)), text))
+    return Told(sentences, situation) if all(situation) else None
 
 
-def _sentences(story: Story, rng: random.Random) -> Iterator[str]:
+def _spoken(situation: tuple[str, ...], text: str) -> Iterator[str]:
+    """The lines without States that the text does not speak of, and without relations to these."""
+    silent: list[str] = []
+    for line in situation:
+        match = _NODE.match(line)
+        names, _, values = line[match.end() :].partition(" |") if match else ("", "", "")
+        if line.startswith("  State") and not _VALUE.search(values) and not any(n in text for n in names.split("/")):
+            silent += names.split("/")
+        elif match or not any(f"({name})" in line or f"·{name})" in line for name in silent):
+            yield line
+
+
+def _named(line: str, text: str) -> str:
+    """A node under the first of its names that the text has: its words one after another (买钢笔), or apart."""
+    match = _NODE.match(line)
+    if match is None:
+        return line
+    names, bar, values = line[match.end() :].partition(" |")
+    options = names.strip().split("/")
+    found = sorted(options, key=lambda name: name not in text)
+    if found[0] not in text and not set(found[0]) <= {*text, *IMPLICIT}:
+        return ""
+    return f"{match[0]}{'/'.join(found)}{bar}{values}"
+
+
+def _sentences(story: Story) -> Iterator[str]:
     """Clauses with their stops; a sentence ends where the order says so, and at the question."""
     made = ""
-    for token in _order(story, rng):
+    for at, token in enumerate(_order(story)):
         if token in STOPS:
-            made = made.rstrip("，。；") + rng.choice(STOPS[token]) if made else ""
+            stop = story.dice.choose("order", f"stop{at}", STOPS[token])
+            made = made.rstrip("，。；：") + stop if made else ""
             if made.endswith("。"):
                 yield made
                 made = ""
             continue
-        clause = _clause(story, token, rng)
+        clause = _clause(story, token)
         if clause:
             made += clause + ("" if token == ASK else "，")
     yield made
 
 
-def _order(story: Story, rng: random.Random) -> list[str]:
-    """One of the orders that fit what is asked."""
+def _order(story: Story) -> Iterator[str]:
+    """One of the orders that fit what is asked; what stands in braces is told in any order."""
     fitting = []
     for line in story.tale.of("order"):
         asked, colon, tokens = line.rest.rpartition(":")
         if not colon or story.asked in asked.split():
-            fitting.append(tokens.split())
+            fitting.append(tokens)
     if not fitting:
         raise GrammarError(f"the tale {story.tale.name} has no order for {story.asked}")
-    return rng.choice(fitting)
+    chosen = story.dice.choose("order", "", fitting)
+    for at, part in enumerate(re.split(r"\{([^{}]*)\}", chosen)):
+        pieces = part.split()
+        if at % 2:
+            story.dice.random("order").shuffle(pieces)
+        yield from pieces
 
 
-def _clause(story: Story, token: str, rng: random.Random) -> str:
+def _clause(story: Story, token: str) -> str:
     if token == ASK:
-        return _filled(story, rng.choice(story.tale.block("ask", story.asked)), rng)
+        return _chosen(story, token, story.tale.block("ask", story.asked))
     if token.startswith("@"):
-        return _filled(story, rng.choice(story.tale.block("say", token[1:])), rng)
+        return _chosen(story, token, story.tale.block("say", token[1:]))
+    if "^" in token:  # one clause of several pieces
+        return "".join(_clause(story, piece) for piece in token.split("^"))
     names = token.split("+")
-    linked = story.link is not None and story.link.x in names
-    if len(names) > 1 and (linked or not story.told.issuperset(names)):
-        return "，".join(filter(None, (_clause(story, name, rng) for name in names)))
-    if linked and story.link is not None:
-        return _link_clause(story, story.link, rng)
+    if len(names) > 1 and not story.told.issuperset(names):
+        return "，".join(filter(None, (_clause(story, name) for name in names)))
     word = "tell" if story.told.issuperset(names) else "else"
     options = story.tale.block(word, token)
     if not options and word == "tell":
         raise GrammarError(f"the tale {story.tale.name} does not tell {token}")
-    return _filled(story, rng.choice(options), rng) if options else ""
+    return _chosen(story, token, options) if options else ""
 
 
-def _link_clause(story: Story, link: Link, rng: random.Random) -> str:
-    """乙车的速度是甲车的1.5倍, or as the tale says it: 乙车每小时比甲车多行10千米."""
-    own = story.tale.block(link.relation, link.x)
-    template = rng.choice(own or things().links[link.relation])
-    value = decimal(link.value)
-    if link.relation == "fraction":
-        value = fraction(link.value, story.style, ORDINALS)
-    return _filled(story, template, rng, {"x": link.names[0], "y": link.names[1], "n": value})
+def _chosen(story: Story, token: str, options: tuple[str, ...]) -> str:
+    """One of the tellings, with its words; (a|b) is either of them."""
+    line, at = story.dice.choose("tell", token, options), 0
+    while match := EITHER.search(line):
+        either = story.dice.choose("tell", f"{token}:{at}", match[1].split("|"))
+        line = line[: match.start()] + either + line[match.end() :]
+        at += 1
 
+    def word(found: re.Match[str]) -> str:
+        name = found[1]
+        if name in story.values:
+            return story.written(name)
+        if name not in story.cast.words:
+            raise GrammarError(f"the tale {story.tale.name} has no word {name!r}")
+        return fill(story.cast.words[name], story.cast.words)
 
-def _filled(story: Story, template: str, rng: random.Random, more: dict[str, str] | None = None) -> str:
-    """A telling with its words; (a|b) is either of them."""
-    chosen = re.sub(r"\(([^()]*\|[^()]*)\)", lambda m: rng.choice(m[1].split("|")), template)
-    words = {**story.cast.words, **(more or {})}
-
-    def word(match: re.Match[str]) -> str:
-        name = match[1]
-        if name not in story.values or name in (more or {}):
-            if name not in words:
-                raise GrammarError(f"the tale {story.tale.name} has no word {name!r}")
-            return fill(words[name], words)
-        if name in story.fractions:
-            return fraction(story.values[name], story.style, ORDINALS)
-        return decimal(story.values[name])
-
-    return _WORD.sub(word, chosen)
+    return _WORD.sub(word, line)
 
 
 def fill(template: str, words: dict[str, str]) -> str:
@@ -117,30 +145,29 @@ def fill(template: str, words: dict[str, str]) -> str:
 
 def _situation(story: Story) -> Iterator[str]:
     """The gold lines; a relation whose number is neither told nor asked is not there."""
-    linked = story.link.x if story.link else ""
 
     def gap(match: re.Match[str]) -> str:
         name = match["name"]
         if name == story.asked:
             return "?*"
-        if name not in story.told or name == linked:
+        if name not in story.told:
             return "?"
-        value = story.values[name]
-        written = f"{value.numerator}/{value.denominator}" if name in story.fractions else decimal(value)
-        return written + match["unit"].strip()
+        return gold_number(story, name) + match["unit"].strip()
 
     for template in story.tale.block("situation"):
-        line = _GAP.sub(gap, fill(template, story.cast.words))
-        is_node = re.match(r"\s*(World|Agent|Event|State) ", line)
-        if is_node or not re.search(r"[(,] *\?(?!\*)", line):
+        if match := _CONDITION.search(template):
+            if (match["word"] == "if") != (match["name"] == story.asked):
+                continue
+            template = template[: match.start()]
+        line = GAP.sub(gap, fill(fill(template, story.cast.words), story.cast.words))
+        if _NODE.match(line):
             yield line
-    if story.link is not None:
-        yield _link_relation(story, story.link)
+        elif not _OPEN.search(line):
+            yield line.strip()
 
 
-def _link_relation(story: Story, link: Link) -> str:
-    value = link.value
-    unit = fill(link.unit, story.cast.words) if link.relation in ("more", "less") else ""
-    number = f"{value.numerator}/{value.denominator}" if link.relation == "fraction" else decimal(value) + unit
-    first, second = (fill(name, story.cast.words) for name in (link.first, link.second))
-    return f"{RELATIONS[link.relation]}({first}, {second}, {number})"
+def gold_number(story: Story, name: str) -> str:
+    value = story.values[name]
+    if story.forms[name] in ("fraction", "part"):
+        return f"{value.numerator}/{value.denominator}"
+    return decimal(value) if story.forms[name] in ("number", "times", "more") else story.written(name)

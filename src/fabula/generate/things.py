@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from fabula.errors import GrammarError
+from fabula.generate.dice import Dice
 from fabula.generate.numbers import is_range
 from fabula.lang.lexicon import data_lines, read_file
 
@@ -24,34 +24,39 @@ class Extra:
     range: str
     gold: str
 
+    @property
+    def follows(self) -> bool:
+        """Whether it cannot come first: 店里还有 speaks of something before."""
+        return any(word in self.text for word in things().say["following"].split())
+
 
 @dataclass(frozen=True, slots=True)
 class Things:
-    """Classes of words (an entry is its fields, or several names that go together) and distractors."""
+    """Classes of words (an entry is its fields, or several names that go together), distractors, other words."""
 
     classes: dict[str, tuple[tuple[str, ...], ...]]
     extras: tuple[Extra, ...]
-    links: dict[str, tuple[str, ...]]
+    say: dict[str, str]
 
 
 @cache
 def things() -> Things:
     classes: dict[str, tuple[tuple[str, ...], ...]] = {}
     extras: list[Extra] = []
-    links: dict[str, tuple[str, ...]] = {}
+    say: dict[str, str] = {}
     for number, line in data_lines(read_file(FILE)):
         word, _, rest = line.partition(" ")
         key, sign, value = rest.partition(" = ")
         if word == "class" and sign:
             entries = tuple(tuple(entry.split(":")) for entry in value.split())
             classes[key.strip()] = (*classes.get(key.strip(), ()), *entries)
-        elif word == "link" and sign:
-            links[key.strip()] = (*links.get(key.strip(), ()), value.strip())
+        elif word == "say" and sign:
+            say[key.strip()] = value.strip()
         elif word == "extra" and len(parts := [part.strip() for part in rest.split("|", 4)]) == 5:
             extras.append(Extra(*parts))
         else:
-            raise GrammarError(f"{FILE}, line {number}: expected 'class', 'link' or 'extra'")
-    return Things(classes, tuple(extras), links)
+            raise GrammarError(f"{FILE}, line {number}: expected 'class', 'say' or 'extra'")
+    return Things(classes, tuple(extras), say)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +67,7 @@ class Cast:
     classes: dict[str, str]
 
 
-def draw_scene(scene: str, rng: random.Random) -> Cast:
+def draw_scene(scene: str, dice: Dice) -> Cast:
     """``A,B=vehicles V=行|开 L=千米 t=2..9``: words of classes, choices, and ranges, which stay as they are."""
     words: dict[str, str] = {}
     classes: dict[str, str] = {}
@@ -70,21 +75,23 @@ def draw_scene(scene: str, rng: random.Random) -> Cast:
     for item in scene.split():
         names, _, source = item.partition("=")
         if source in things().classes:
-            entry = _other(things().classes[source], taken, rng)
             keys = names.split(",")
+            entry = _other(things().classes[source], taken, names, dice)
+            taken.update(entry[: len(keys)])
             words.update(_fields(keys, entry))
             classes.update(dict.fromkeys(keys, source))
         else:
-            words[names] = source if is_range(source) else rng.choice(source.split("|"))
+            words[names] = source if is_range(source) else dice.choose("words", names, source.split("|"))
     return Cast(words, classes)
 
 
-def _other(entries: tuple[tuple[str, ...], ...], taken: set[str], rng: random.Random) -> tuple[str, ...]:
+def _other(entries: tuple[tuple[str, ...], ...], taken: set[str], name: str, dice: Dice) -> tuple[str, ...]:
     """An entry with words not drawn yet, and not part of one another: 小明, 小明明."""
-    for _ in range(100):
-        entry = rng.choice(entries)
+    priced = any(is_range(field) for field in entries[0])  # with another ware the numbers would be others too
+    aspect = "goods" if priced else "names"
+    for at in range(100):
+        entry = dice.choose(aspect, f"{name}:{at}", entries)
         if not any(entry[0] in word or word in entry[0] for word in taken):
-            taken.add(entry[0])
             return entry
     raise GrammarError(f"no word is left among {entries[0][0]} …")
 

@@ -54,6 +54,7 @@ from fabula.learn.ranking import (
 from fabula.learn.relating import Example, collate, examples
 from fabula.learn.restore import restore
 from fabula.learn.tagging import read_told
+from fabula.learn.tuning import tune
 from fabula.solver import RANKER, load_ranker
 
 IID = ("data_train.json", "data_test.json")
@@ -209,6 +210,10 @@ class PlusTraining:
         config = self.config.loop
         once = replace(config, passes=self.config.mixed_passes, rate=config.rate * 0.8, warmup=0.03)
         model, vocabulary = self.learn("final", mixed, once, start)
+        if self.told:
+            told = {e.id: e for e in examples([*own, *extra.learn, *self.own_stories], vocabulary, self.told) if e.tags}
+            self.say(f"whose numbers are: {len(told)} problems")
+            tune(model, list(told.values()), log=Log(self.work / "tagger.jsonl"))
         where, path = self.work / "final", self.work / "held.jsonl"
         if not (self.resume and (where / CARD).is_file()):
             export_folder(where, model.bert, model.heads, vocabulary, {})

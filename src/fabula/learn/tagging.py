@@ -15,8 +15,9 @@ from typing import Any
 
 import torch
 
-from fabula.data.goldgraph import Gold, read_gold
+from fabula.data.goldgraph import Gold, compile_gold, read_gold
 from fabula.data.records import Record
+from fabula.data.situations import parse_situations
 from fabula.errors import DataError
 from fabula.extract.neural.encode import Encoded, token_of
 from fabula.extract.neural.tagger import POINTERS, ROLES, Span
@@ -82,17 +83,30 @@ def read_annotations(path: Path) -> Annotations:
 
 
 def read_told(paths: Iterable[Path]) -> tuple[Annotations, list[Record]]:
-    """What several files tell, and the problems of those that have texts of their own (gold situations)."""
+    """What several files tell, and the problems of those that have texts of their own (gold, generated situations)."""
     found: dict[str, tuple[Told, ...]] = {}
     records = []
     for path in paths:
-        if path.suffix == ".jsonl":
+        if path.suffix == ".jsonl" and not _generated(path):
             found |= read_annotations(path).found
             continue
-        for n, gold in enumerate(read_gold(path), 1):
+        for n, gold in enumerate(_golds(path), 1):
             found[fingerprint(gold.problem.text)] = of_gold(gold)
             records.append(Record(f"{path.stem}-{n}", gold.problem.text))
     return Annotations(found), records
+
+
+def _generated(path: Path) -> bool:
+    """Whether a file of JSON lines is one that ``fabula generate`` has written."""
+    with path.open(encoding="utf-8") as lines:
+        return '"situation":' in next(lines, "")
+
+
+def _golds(path: Path) -> Iterable[Gold]:
+    if path.suffix != ".jsonl":
+        return read_gold(path)
+    told = (json.loads(line)["situation"] for line in path.read_text("utf-8").splitlines())
+    return (compile_gold(s) for text in told for s in parse_situations(text))
 
 
 # --- gold situations ---

@@ -198,3 +198,48 @@ class Attempts(BaseModel):
     limit: int
     offset: int
     attempts: list[AttemptMade]
+
+
+class SheetKind(BaseModel):
+    """A kind of story and the grade in which it comes first."""
+
+    kind: str
+    name: str
+    grade: int
+
+
+class SheetKinds(BaseModel):
+    kinds: list[SheetKind]
+    formats: list[str]
+
+
+class SheetProblem(BaseModel):
+    """As pupils see it; `reading` is the one that is meant."""
+
+    code: str
+    kind: str
+    text: str
+    reading: int
+
+
+class SheetStep(BaseModel):
+    text: str
+    reason: str
+
+
+class WorkedProblem(BaseModel):
+    """A problem of a sheet with its solution, for teachers."""
+
+    code: str
+    kind: str
+    name: str
+    grade: int
+    text: str
+    answer: str
+    reply: str
+    steps: list[SheetStep]
+    picture: str = Field(description="SVG; empty if a book would draw none.")
+
+
+class SheetProblems(BaseModel):
+    problems: list[WorkedProblem]

@@ -14,7 +14,7 @@ from fabula.serve import edge, openapi, problems
 from fabula.serve.context import Context
 from fabula.serve.metrics import Metrics
 from fabula.serve.rates import Limits, OwnLimits, SharedLimits
-from fabula.serve.routes import classes, pages, solving, system, tutoring
+from fabula.serve.routes import classes, pages, solving, system, tutoring, worksheets
 from fabula.serve.service import Service
 from fabula.serve.settings import Settings
 from fabula.serve.store import Store
@@ -50,7 +50,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         lifespan=lifespan,
         redirect_slashes=False,
     )
-    for part in (solving, tutoring, classes, system):
+    for part in (solving, tutoring, classes, worksheets, system):
         app.include_router(part.router)
     pages.install(app)
     problems.install(app)

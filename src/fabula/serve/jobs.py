@@ -11,8 +11,10 @@ from typing import Any
 from cachetools import LRUCache
 
 from fabula.adjust import AdjustError, apply, edits_from_json, options
+from fabula.errors import DataError
 from fabula.explain.picture import pictures
 from fabula.explain.view import readings, view
+from fabula.serve import sheets
 from fabula.serve.exports import export
 from fabula.solution import Solution
 from fabula.solve.attempt import Attempt
@@ -74,11 +76,19 @@ class Workshop:
             "next_hint": self._next_hint,
             "check": self._check,
             "practice": self._practice,
+            "sheet_kinds": lambda ask: _json(sheets.kinds(_lang(ask))),
+            "sheet_draw": lambda ask: _json(sheets.drawn(ask, self.solution)),
+            "sheet_named": lambda ask: _json(sheets.named(ask)),
+            "sheet_problem": lambda ask: _json(sheets.problem(ask["code"])),
+            "sheet_file": self._sheet_file,
         }
 
     def do(self, op: str, ask: Ask) -> Done:
         self._hurried = False
-        done = self._jobs[op](ask)
+        try:
+            done = self._jobs[op](ask)
+        except DataError as error:  # a worksheet that cannot be had
+            raise JobError(error.code or "no_sheet", error.message) from error
         return replace(done, hurried=self._hurried)
 
     def solution(self, text: str) -> Solution:
@@ -170,6 +180,10 @@ class Workshop:
         except TutorError as error:
             raise JobError("no_answer", error.message) from error
         return _json({"readings": [choice.to_json() for choice in offered]})
+
+    def _sheet_file(self, ask: Ask) -> Done:
+        made = sheets.file(ask, self.solution)
+        return Done(made.body, made.media, made.name)
 
     def _tutored(self, ask: Ask) -> Situation:
         """The situation as the tutor knows it; made once, since it works out many things."""

@@ -201,3 +201,53 @@ class SetProblem(Body):
 class ProblemSet(Body):
     lang: Lang = Lang.ZH
     problems: Annotated[list[SetProblem], Field(max_length=MAX_SET)]
+
+
+ProblemCode = Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z_]{1,24}-([1-4]-)?[0-9A-Za-z]{7}$")]
+KindName = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,24}$")]
+Grade = Annotated[int, Field(ge=1, le=6)]
+Codes = Annotated[list[ProblemCode], Field(min_length=1, max_length=MAX_SET)]
+
+
+class SheetFormat(StrEnum):
+    HTML = "html"
+    PDF = "pdf"
+    MARKDOWN = "markdown"
+    MOODLE = "moodle"
+    GIFT = "gift"
+    QTI = "qti"
+    JSONL = "jsonl"
+
+
+class SheetAsk(Body):
+    """What a teacher wants on a sheet; no kinds are all kinds of the grades."""
+
+    kinds: Annotated[list[KindName], Field(max_length=60)] = []
+    grades: tuple[Grade, Grade] = (1, 6)
+    count: Annotated[int, Field(ge=1, le=MAX_SET, strict=True)] = 12
+    seed: Annotated[int, Field(ge=0, le=2**31)] = 1
+    distractors: Annotated[int, Field(ge=0, le=2, description="Sentences that do not matter.")] = 0
+    avoid: Annotated[list[ProblemCode], Field(max_length=200, description="Problems that were there already.")] = []
+    lang: Lang = Lang.ZH
+
+
+class SheetCodes(Body):
+    codes: Codes
+    lang: Lang = Lang.ZH
+
+
+class SheetFile(Body):
+    """A sheet by its codes, and how it is to look."""
+
+    codes: Codes
+    format: SheetFormat = SheetFormat.HTML
+    key: bool = False
+    version: Annotated[str, StringConstraints(pattern=r"^[A-Z]?$")] = ""
+    lang: Lang = Lang.ZH
+    title: Annotated[str, StringConstraints(max_length=60, pattern=PRINTABLE)] = ""
+    pictures: bool = False
+    room: Annotated[int, Field(ge=0, le=20)] = 0
+    server: Annotated[str, StringConstraints(max_length=200, pattern=r"^(https?://[^\s\"'<>\\]+)?$")] = ""
+
+    def ask(self) -> dict[str, Any]:
+        return {"format": self.format.value} | super().ask()

@@ -67,6 +67,9 @@ def build_system(graph: ParseGraph) -> System:
     return System(equations, given, goal, tuple(units.conversions), units.chosen())
 
 
+FAR = Fraction(1, 10_000)  # of the unit asked for: too small to compute in it
+
+
 class _Units:
     """Chooses working units and remembers the conversions made."""
 
@@ -74,9 +77,17 @@ class _Units:
         self.working: list[str] = []
         self.factors: dict[str, tuple[str, Fraction]] = {"": ("", Fraction(1))}
         self.conversions: list[Conversion] = []
-        self._factor(graph.goal.unit, graph.goal.per)
+        if not self._far_above(graph):
+            self._factor(graph.goal.unit, graph.goal.per)
         for given in graph.givens:
             self._factor(given.unit, given.per)
+
+    @staticmethod
+    def _far_above(graph: ParseGraph) -> bool:
+        """Kilometres are asked and centimetres told (a map): 8厘米, not 0.00008千米, is what one computes with."""
+        told = [factor(g.unit, graph.goal.unit) for g in graph.givens if g.unit and not g.per]
+        known = [times for times in told if times is not None]
+        return bool(known) and max(known) <= FAR
 
     def _factor(self, unit: str, per: str) -> tuple[str, Fraction]:
         """The working unit of ``unit`` per ``per``, and what a value is multiplied by to be in it."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fabula.explain.difference import difference
+from fabula.explain.doubt import LEAST
 from fabula.solution import Solution, Status
 from fabula.tutor.situation import TutorError
 
@@ -38,14 +39,16 @@ def choices(solution: Solution, lang: str = "zh") -> tuple[Choice, ...]:
     """The readings to choose from, best first: those that say something different, or none if that is one."""
     if solution.status is Status.UNSOLVED:
         return ()
-    attempts = [(i, a) for i, a in enumerate(solution.attempts) if a.answer is not None and a.accepted]
+    usable = [(i, a) for i, a in enumerate(solution.attempts) if a.answer is not None and a.accepted]
+    likely = [(i, a) for i, a in usable if (chance := solution.chance(a)) is None or chance >= LEAST]
+    attempts = likely if len(likely) > 1 else usable[:2]
     if len(attempts) < 2:
         return ()
     (_, best), (_, second) = attempts[:2]
     said: dict[str, int] = {}
     for index, attempt in attempts[: 2 * OFFERED]:
         other = second if attempt is best else best
-        said.setdefault(_unspoiled(difference(attempt, other, lang), attempt.answer), index)
+        said.setdefault(_unspoiled(difference(attempt, other, lang, "choice"), attempt.answer), index)
     found = [Choice(index, words) for words, index in said.items() if words]
     return tuple(found[:OFFERED]) if len(found) > 1 else ()
 

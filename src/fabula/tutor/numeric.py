@@ -15,7 +15,7 @@ from fabula.text.units import factor
 from fabula.tutor.facts import Fact, Role
 from fabula.tutor.measures import WRITTEN, Fit, equal, fit, is_rounded, raw
 from fabula.tutor.memory import Meanings, Memory, Reader
-from fabula.tutor.messages import fill, say, slip_messages
+from fabula.tutor.messages import fill, partial, say, slip_messages
 from fabula.tutor.situation import Hit, Situation
 from fabula.tutor.slips import Slip, Slips, slip_message
 from fabula.tutor.steps import Num, Op, Statement, Tree, as_number
@@ -123,6 +123,9 @@ class NumberJudge:
                 return self._meant(claim, hit, memory, after, useful=bool(useful), hits=hits)
         for side, meanings in readings:
             if not self._by_chance(claim) and (vector := self._leading(side, meanings)):
+                slip = self.slips.of_vector(vector)
+                if slip is not None and not self._on_right_way(slip):  # 60×1/4, where 1/4 is of what was left
+                    return memory, self._named(slip)
                 return memory.with_value(claim.value, [vector], True), self._on_the_way(claim)
         vectors = readings[-1][1].vectors if readings else ()
         if vectors and not strangers:
@@ -149,6 +152,16 @@ class NumberJudge:
         op = getattr(side, "op", "*")
         lines = (Line(vector, meanings.parts, op) for vector in meanings.vectors)
         return next((line.value for line in lines if self.situation.leads_on(line)), None)
+
+    def _on_right_way(self, slip: Slip) -> bool:
+        """Whether a slip may be a step on the right way as well: a part that can still be added.
+
+        What was to be taken from a whole that is told, and was not, cannot: 12×1.8 for 9 of 12 kilometres.
+        """
+        if slip.name != "forgot_part":
+            return slip.name in partial()
+        relation = self.situation.graph.relations[slip.relation]
+        return relation.predicate != "Together" or relation.args[0] not in self.situation.system.given
 
     def _on_the_way(self, claim: Claim) -> Verdict:
         if claim.statement.final:

@@ -63,6 +63,7 @@ _SPOKEN = re.compile(
 _SPOKEN_AS = {"plus": "+", "minus": "-", "times": "*", "over": "/"}
 _MIXED = re.compile(r"(?P<whole>[0-9]{1,12})(?:又| |(?=\())\(?(?P<num>[0-9]{1,12})/(?P<den>[0-9]{1,12})\)?")
 _SLASHED = re.compile(r"(?P<num>[0-9]{1,12})/(?P<den>[0-9]{1,12})(?![0-9.])")
+_PROPORTION = re.compile(r"[^=:：]*[0-9x)][^=:：]*[:：][^=:：]+=[^=:：]+[:：][^=:：]+")  # 880:4=1320:x
 _DECIMAL = re.compile(r"[0-9]+(?:\.(?P<places>[0-9]+))?")
 _ORDINAL = re.compile(r"第 ?(?:[0-9]+|[一二三四五六七八九十]+)")
 _CHINESE_DIGIT = re.compile(r"[零〇一二两三四五六七八九十百半]")
@@ -88,7 +89,7 @@ class _Lexer:
     def __init__(self, text: str, names: Collection[str], letters: bool) -> None:
         self.text = text
         self.letters = letters
-        self.names = sorted((n for n in names if n), key=len, reverse=True)
+        self.names = sorted((n for n in names if any(map(str.isalpha, n))), key=len, reverse=True)
         self.at = 0
         self.last = What.WORDS
 
@@ -210,9 +211,9 @@ class _Lexer:
         if char in "xX" and self.last is What.NUMBER and _DIGIT_NEXT.match(self.text, self.at + 1):
             self.at += 1
             return Token(What.OPERATOR, "*")
-        if char in _OPERATORS:
+        if char in _OPERATORS or (char == "：" and _PROPORTION.fullmatch(self.text)):
             self.at += 1
-            return Token(What.OPERATOR, _OPERATORS[char])
+            return Token(What.OPERATOR, _OPERATORS.get(char, "/"))
         return None
 
     def _close(self, hit: UnitHit) -> Token:

@@ -60,11 +60,11 @@ def _how(layout: Layout) -> str:
 
 def _problem(item: Item, layout: Layout) -> str:
     drawn = _picture(item, layout) if layout.pictures else ""
-    room = f'<div class="room" style="height:{LINE * lines_of(item, layout)}mm"></div>'
+    room = f'<div class="room" style="min-height:{LINE * lines_of(item, layout)}mm">{drawn}</div>'
     answer = f'<p class="answer">{escape(say("sheet.answer", layout.lang))}<i></i></p>'
     return (
         f'<li><div class="top"><p class="text" lang="zh-CN">{typeset(words(item.text))}</p>'
-        f"{_practise(item, layout)}</div>{drawn}{room}{answer}</li>"
+        f"{_practise(item, layout)}</div>{room}{answer}</li>"
     )
 
 
@@ -124,4 +124,5 @@ def _typeset(pieces: tuple[Piece, ...]) -> Iterator[str]:
         if isinstance(piece, str):
             yield escape(piece)
         else:
-            yield f"<math><mfrac><mn>{escape(piece[0])}</mn><mn>{escape(piece[1])}</mn></mfrac></math>"
+            above, below = map(escape, piece)
+            yield f'<math displaystyle="true"><mfrac><mn>{above}</mn><mn>{below}</mn></mfrac></math>'

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from fabula.errors import DataError
 from fabula.lang import say
 from fabula.lang.lexicon import data_lines, read_file
-from fabula.worksheet.html import bare
+from fabula.worksheet.html import LINE, bare
 from fabula.worksheet.item import Item
 from fabula.worksheet.pieces import step, words
 from fabula.worksheet.qr import qr_svg
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from typst import Fonts
 
 PIXEL = 0.2  # millimetres of a picture's pixel: its letters come out a little smaller than the text
-WIDEST = 150.0
-_WIDTH = re.compile(r'<svg[^>]* width="([\d.]+)"')
+WIDEST = 100.0
+WORK = 10.0  # millimetres that are free under a picture at least
+_SIZE = re.compile(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 
 
 def sheet_pdf(sheet: Sheet, layout: Layout) -> bytes:
@@ -95,13 +96,14 @@ def _data(sheet: Sheet, layout: Layout, key: bool) -> dict[str, Any]:
 
 def _asked(item: Item, layout: Layout) -> dict[str, Any]:
     link = layout.link(item.code)
+    drawn = _picture(item.picture(layout.lang) if layout.pictures else "")
     return {
         "text": words(item.text),
         "code": item.code,
         "link": link,
         "qr": qr_svg(link) if link else "",
-        "room": lines_of(item, layout),
-        **_picture(item.picture(layout.lang) if layout.pictures else ""),
+        "room": max(LINE * lines_of(item, layout), drawn["high"] + WORK if drawn["high"] else 0),
+        **drawn,
     }
 
 
@@ -114,5 +116,10 @@ def _worked(item: Item, layout: Layout) -> dict[str, Any]:
 
 
 def _picture(svg: str) -> dict[str, Any]:
-    match = _WIDTH.search(svg)
-    return {"picture": bare(svg), "wide": min(WIDEST, float(match[1]) * PIXEL) if match else 0}
+    """A picture and its size on paper in millimetres."""
+    drawn = bare(svg)
+    match = _SIZE.search(drawn)
+    if match is None:
+        return {"picture": "", "wide": 0, "high": 0}
+    scale = min(PIXEL, WIDEST / float(match[1]))
+    return {"picture": drawn, "wide": float(match[1]) * scale, "high": float(match[2]) * scale}

@@ -22,7 +22,7 @@ PACKAGE = "http://www.imsglobal.org/xsd/imscp_v1p1"
 TEMPLATES = "http://www.imsglobal.org/question/qti_v2p1/rptemplates"
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
-MATHS = '<math xmlns="http://www.w3.org/1998/Math/MathML">'
+MATHS = '<math xmlns="http://www.w3.org/1998/Math/MathML" '
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same sheet is the same file, whenever it is written
 
 
@@ -79,7 +79,7 @@ def _image(number: int, item: Item, layout: Layout) -> str:
 
 
 def _maths(html: str) -> str:
-    return html.replace("<math>", MATHS)
+    return html.replace("<math ", MATHS)
 
 
 def _id(number: int) -> str:

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from fabula.explain.textbook.recast import Recast, SignedTerm, in_text_order, signed_terms, simple, total
 from fabula.situation.formula import Binary, Equation, Expr, leaves
-from fabula.situation.terms import Number
+from fabula.situation.terms import Number, Slot
 from fabula.solve.equations import Variable, variables
 from fabula.solve.propagate import evaluate, isolate
 from fabula.solve.structure import core
@@ -107,7 +107,7 @@ def _inside(expr: Expr) -> Iterator[Expr]:
 
 
 def _search(case: Recast, known: Values, values: Values, equations: list[Equation], depth: int) -> list[Derived] | None:
-    known, steps, equations = _forward(known, equations)
+    known, steps, equations = _forward(case, known, equations)
     if case.goal in known:
         return list(_in_order(case.goal, {d.target: d for d in steps}))
     if not depth:
@@ -128,7 +128,7 @@ def _search(case: Recast, known: Values, values: Values, equations: list[Equatio
     return best
 
 
-def _forward(known: Values, equations: list[Equation]) -> tuple[Values, list[Derived], list[Equation]]:
+def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Values, list[Derived], list[Equation]]:
     """Whatever an equation with a single unknown gives."""
     known, steps, still = dict(known), [], list(equations)
     progress = True
@@ -145,7 +145,7 @@ def _forward(known: Values, equations: list[Equation]) -> tuple[Values, list[Der
             expr = isolate(equation, target)
             if expr is None:
                 continue
-            expr = _tidy(expr)
+            expr = _in_order_of_story(case, _tidy(expr))
             try:
                 known[target] = evaluate(expr, known)
             except ZeroDivisionError:
@@ -163,6 +163,21 @@ def _tidy(expr: Expr) -> Expr:
     if expr.op in "+-":
         return total((sign, _tidy(term)) for sign, term in signed_terms(expr))
     return simple(expr.op, _tidy(expr.left), _tidy(expr.right))
+
+
+def _in_order_of_story(case: Recast, expr: Expr) -> Expr:
+    """A sum of quantities with those told first in front, numbers without an owner behind: 110+90+30."""
+    terms = tuple(signed_terms(expr))
+    if len(terms) < 2 or any(isinstance(term, Binary) for _, term in terms):
+        return expr
+    nodes = {node.id: at for at, node in enumerate(case.graph.nodes)}
+
+    def place(term: SignedTerm) -> tuple[int, bool, int]:
+        sign, part = term
+        one = isinstance(part, Number)
+        return -sign, one, nodes.get(part.node, len(nodes)) if isinstance(part, Slot) else len(nodes)
+
+    return total(sorted(terms, key=place)) if any(isinstance(t, Number) for _, t in terms[:1]) else expr
 
 
 def _in_order(goal: Variable, made: dict[Variable, Derived]) -> Iterator[Derived]:

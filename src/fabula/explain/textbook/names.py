@@ -61,6 +61,9 @@ class Names:
         """A name from the relation that gives it: 平均数, 顺水速度, or that of the equal one the relation is about."""
         if self._mean(variable, derived):
             return say("name.mean", self.lang)
+        profit = say("name.asked.profit", self.lang)
+        if variable == self.case.goal and self.asked_difference("name") == profit and self._is_product(derived):
+            return say("name.asked.profit.all", self.lang)
         relation = self.words.graph.relations[derived.relations[0]]
         if relation.source.rule in MEETING and variable == relation.args[0] and going_apart(self.words.text):
             return say("name.apart", self.lang)
@@ -98,6 +101,9 @@ class Names:
         """Whether a node is the years that pass, in which everybody grows a year older each."""
         rate = Slot(node, Attribute.RATE)
         return self.case.known.get(rate) == 1 and self.words.graph.given(rate) is None
+
+    def _is_product(self, derived: Derived) -> bool:
+        return self.words.graph.relations[derived.relations[0]].predicate == "Product_of"
 
     def _mean(self, variable: Slot, derived: Derived) -> bool:
         node = self.words.graph.by_id.get(variable.node)

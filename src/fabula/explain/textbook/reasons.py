@@ -40,6 +40,8 @@ class Reasons:
         if relation.source.rule in MEETING and at == 0 and going_apart(self.words.text):
             return say("reason.apart.0", self.lang)
         if relation.predicate == "Ratio":
+            if at < 2 and (told := self._multiple(relation, at)):
+                return told
             owned, parts = self.names.word(relation.args[at]), self.names.word(relation.args[at + 2])
             return say("reason.share", self.lang, a=owned, n=parts) if at < 2 else self.words.reason(relation)
         if relation.predicate == "Product_of" and (made := self._product(relation, at)):
@@ -50,6 +52,14 @@ class Reasons:
             if said(key, self.lang):
                 return self._fill(key, relation)
         return self.words.reason(relation)
+
+    def _multiple(self, relation: Relation, at: int) -> str:
+        """1:500000 is 500000 times as much."""
+        one, times = relation.args[3 - at], relation.args[2 + at]
+        if not isinstance(one, Number) or one.value != 1 or not isinstance(times, Number):
+            return ""
+        words = {"a": self.names.word(relation.args[at]), "b": self.names.word(relation.args[1 - at])}
+        return say("reason.multiple", self.lang, n=self.names.word(times), **words)
 
     def _inside(self, derived: Derived) -> bool:
         """Whether the equation is that of an inner quantity: 那时的年龄−现在的年龄."""

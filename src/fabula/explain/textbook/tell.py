@@ -220,7 +220,9 @@ class _Teller:
         self.kinds.units = {**self.kinds.units, variable: self.kinds.measure(expr)}
         made = compose(expr, self._leaf, self.lang)
         self.shown[variable] = figure(value, form, self.lang)
-        lines = (Line((made.maths, *self._results(value, form, made, variable)), unit),)
+        lines: tuple[Line, ...] = (Line((made.maths, *self._results(value, form, made, variable)), unit),)
+        if isinstance(expr, Binary) and expr.op == "//":  # 365÷100=3……65
+            lines = self._with_rest(made, value, expr) or lines
         cites = self._cites(expr, relations if target is not None else ())
         return ExplainedStep(
             0,
@@ -240,6 +242,12 @@ class _Teller:
             name,
             lines,
         )
+
+    def _with_rest(self, made: Figure, value: Fraction, expr: Binary) -> tuple[Line, ...]:
+        """A division of which only whole times count, with what remains; nothing if it comes out even."""
+        rest = evaluate(expr.left, self.values) - value * evaluate(expr.right, self.values)
+        words = {"whole": figure(value, Form.PLAIN, self.lang).text, "rest": figure(rest, Form.PLAIN, self.lang).text}
+        return (Line((made.maths, Word(say("step.remainder", self.lang, **words)))),) if rest else ()
 
     def _cites(self, expr: Expr, relations: tuple[int, ...]) -> tuple[Place, ...]:
         """The words of the relations, then those of the numbers used that stand elsewhere."""

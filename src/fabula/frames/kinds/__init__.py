@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fabula.facts.describe import Telling
 from fabula.facts.ground import Stage
+from fabula.frames.kinds.ages import Ages
 from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.kind import Kind
@@ -16,7 +17,7 @@ from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
-KINDS: tuple[type[Kind], ...] = (Sharing, TwoKinds, Mixing, Cuts, Gaps)
+KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps)
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:

@@ -38,6 +38,7 @@ class Kind(ABC):
 
     def __init__(self, problem: Problem, story: Story, stage: Stage) -> None:
         self._numbers: list[Number] = []
+        self._rows: dict[int, tuple[Chunk, ...]] = {}
         self.problem = problem
         self.story = story
         self.stage = stage
@@ -71,13 +72,19 @@ class Kind(ABC):
         used = {*table.slots, *(n.quantity for n in self._numbers)}
         own, world = table.rows, table.world
         table.rows, table.world, table.last = [], Row(WORLD, Name()), None
-        plain = (Sorts.NUMBER,)
         for fact in self.story.facts:
-            if fact.quantity.kind in plain and fact.quantity.index not in used and fact.quantity.value is not None:
+            if fact.quantity.kind is Sorts.NUMBER and fact.quantity.index not in used and not self._again(fact, used):
                 table.put(fact).tags.add("aside")
         for slot in [q for q, s in table.slots.items() if s.node == WORLD and q not in used]:
             del table.slots[slot]
         table.rows, table.world = [*own, *table.rows], world
+
+    def _again(self, fact: Fact, used: set[int | None]) -> bool:
+        """5元的有多少张: a number that the question repeats."""
+        mine = fact.quantity
+        asked = self.asked is not None and fact.clause == self.asked.clause
+        same = (q for q in self.problem.quantities if q.index in used)
+        return asked and any((q.value, q.unit) == (mine.value, mine.unit) for q in same)
 
     # --- words ---
 
@@ -90,12 +97,14 @@ class Kind(ABC):
         return Ref(self.problem.text[start:end], (start, end))
 
     def row(self, clause: int) -> tuple[Chunk, ...]:
-        return chunks(self.problem, self.problem.clauses[clause])
+        if clause not in self._rows:
+            self._rows[clause] = chunks(self.problem, self.problem.clauses[clause])
+        return self._rows[clause]
 
     def within(self, start: int, end: int) -> list[Chunk]:
         """The chunks of a stretch of text."""
         clauses = [c for c in self.problem.clauses if c.span.start < end and start < c.span.end]
-        return [k for c in clauses for k in chunks(self.problem, c) if start <= k.span[0] and k.span[1] <= end]
+        return [k for c in clauses for k in self.row(c.index) if start <= k.span[0] and k.span[1] <= end]
 
     def described(self, start: int, end: int) -> Description:
         return describe(self.within(start, end))

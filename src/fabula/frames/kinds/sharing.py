@@ -111,7 +111,10 @@ class Sharing(Kind):
         if names:
             return Ref(names[0].text, names[0].span)
         rooms = (f.told.what or f.told.who for f in self.story.facts if f.quantity.unit == per and per)
-        return next((r for r in rooms if r), None)
+        named = next((r for r in rooms if r), None)
+        places = [i for i in range(len(self.problem.text)) if per and self.problem.text.startswith(per, i)]
+        apart = [i for i in places if not self.problem.text[:i].endswith("每")]  # 乘船游览，每船坐8人
+        return named or (self.words(apart[0], apart[0] + len(per)) if apart else None)
 
     def _way_name(self, told: Told, people: Row) -> Name:
         """The act of a way, with what tells it from the other (改成, 先); without one, how it ends: 每人3支剩12支."""

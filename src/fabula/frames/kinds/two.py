@@ -92,8 +92,10 @@ class TwoKinds(Kind):
         """大船 of 其中大船每条坐6人 and of 每条大船坐6人; 5元 of 5元的人民币, if both are 人民币."""
         kind = told.telling.name
         if kind in ("cash_two", "cash", "points"):
-            ref = self.ref(told, name) if kind == "cash" else None
-            alone = ref is not None and self.problem.text.count(ref.text) == 1
+            own = {"cash": name, "cash_two": "X" if name == "A" else "B"}.get(kind, "")
+            ref = self.ref(told, own) if own else None
+            alone = ref is not None and (kind == "cash_two" or self.problem.text.count(ref.text) == 1)
+            alone = alone and self._apart(told)
             scored = kind != "points" or dimension(rate.unit) == "score"
             return ref if alone else self.words(rate.span.start, rate.span.end) if scored else None
         if kind == "fee":
@@ -105,6 +107,10 @@ class TwoKinds(Kind):
             if span and (ref := self._last_thing(*span)) is not None:
                 return ref
         return None
+
+    def _apart(self, told: Told) -> bool:
+        """5元的纸币和1元的硬币 have names; 20分和50分的邮票 have one for both."""
+        return told.telling.name != "cash_two" or self.ref(told, "X") is not None
 
     def _last_thing(self, start: int, end: int) -> Ref | None:
         """The last name of a phrase; 大的 and 小的 will do, too."""

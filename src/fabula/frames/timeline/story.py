@@ -158,15 +158,15 @@ class Story(Table):
         rows = [r for r in self.acts.get(agent, []) if not r.tags & {"halt", "length", "still"}]
         key = told.key
         if key and key not in ("next", "before"):
-            same = [r for r in rows if key in r.tags and self._free(r, column, moment.fact)]
-            fresh = [r for r in rows[-1:] if not self.keyed(r) and self.idle(r) and self._free(r, column, moment.fact)]
+            same = [r for r in rows if key in r.tags and self.free(r, column, moment.fact)]
+            fresh = [r for r in rows[-1:] if not self.keyed(r) and self.idle(r) and self.free(r, column, moment.fact)]
             if same or fresh:
                 return self.named_too(same[-1] if same else fresh[0], told)
             return self.open(agent, told, moment)
         last = rows[-1] if rows else None
         planned = last is not None and "plan" in last.tags and says(moment.head, "did")  # 做了4天后: it is done
-        if planned or last is None or not self._free(last, column, moment.fact) or self._other_way(last, told):
-            free = [r for r in rows if self._free(r, column, moment.fact) and not self.keyed(r) and not key]
+        if planned or last is None or not self.free(last, column, moment.fact) or self._other_way(last, told):
+            free = [r for r in rows if self.free(r, column, moment.fact) and not self.keyed(r) and not key]
             if free and not self._other_way(free[-1], told) and column is not AMOUNT:
                 return self.named_too(free[-1], told)
             return self.open(agent, told, moment)
@@ -211,8 +211,8 @@ class Story(Table):
             and RATE in row.cells
         )  # fmt: skip
 
-    def _free(self, row: Row, column: Attribute, fact: Fact) -> bool:
-        return super()._free(row, column, fact) and not (column is AMOUNT and "joint" in row.tags)
+    def free(self, row: Row, column: Attribute, fact: Fact) -> bool:
+        return super().free(row, column, fact) and not (column is AMOUNT and "joint" in row.tags)
 
     def put_cell(self, row: Row, column: Attribute, fact: Fact) -> None:
         """The value into its column, and the place of the number remembered."""

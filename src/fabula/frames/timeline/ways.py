@@ -104,8 +104,8 @@ class Ways:
         behind = next((Ref(c.text, c.span) for c in near[at + 1 :] if c.sort is Sort.NAME), None) if at >= 0 else None
         named = self.story.actors.named(moment.view.row, 0, moment.at)
         actor = self.story.actors.known[named[0]] if len(named) == 1 else None
-        near = [c for c in moment.view.row[moment.start : moment.at] if c.sort is Sort.ACT]
-        paid = near[-1] if near and near[-1].note == "pay" else None
+        done = [c for c in moment.view.row[moment.start : moment.at] if c.sort is Sort.ACT]
+        paid = done[-1] if done and done[-1].note == "pay" else None
         bare = told.measure if told.who is None and told.what is None and not named else None  # 水温40度
         ref = held or behind or bare or told.where or actor or told.who or told.what or moment.fact.topic
         if paid is not None and self.story.whom(moment):  # 花掉350元

@@ -1,4 +1,4 @@
-"""The page, the teacher's page and their files. Nothing is loaded from anywhere else."""
+"""The page, the teacher's pages and their files. Nothing is loaded from anywhere else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Files(StaticFiles):
 
 
 def install(app: FastAPI) -> None:
-    for path, name in (("/", "index.html"), ("/teach", "teach.html")):
+    for path, name in (("/", "index.html"), ("/teach", "teach.html"), ("/worksheet", "worksheet.html")):
         app.add_api_route(
             path, _page(STATIC / name), methods=["GET"], include_in_schema=False, response_class=Response
         )

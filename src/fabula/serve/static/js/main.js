@@ -2,14 +2,14 @@
 // and writes the state into the address.
 
 import { adjust, listenToPictures } from "./adjust.js";
-import { post } from "./api.js";
+import { get, post } from "./api.js";
 import { byId, el, fill, show } from "./dom.js";
 import { examples } from "./examples.js";
 import { buttons } from "./files.js";
 import { has, lang, languageSwitch, speak, t, themeSwitch } from "./i18n.js";
 import { listen } from "./link.js";
 import { draw } from "./pictures.js";
-import { read, write } from "./place.js";
+import { isCode, read, write } from "./place.js";
 import * as practice from "./practice.js";
 import { tell } from "./story.js";
 import { readings, short, work } from "./working.js";
@@ -114,6 +114,7 @@ async function submit() {
 
 async function submitted(text) {
   byId("examples-box").open = false;
+  if (isCode(text)) return fromSheet(text);
   if (state.mode === "practice") {
     state.text = text;
     remember();
@@ -122,6 +123,21 @@ async function submitted(text) {
   }
   await go({ text, reading: 0, edits: [], notes: [] }, { push: true });
   byId("result").scrollIntoView({ block: "start", behavior: "auto" });
+}
+
+/** A problem of a worksheet, by its code: it is practised, in the reading that is meant. */
+async function fromSheet(code) {
+  setMode("practice");
+  show(byId("trouble"), false);
+  try {
+    const { text, reading } = await get(`/v1/worksheets/problems/${encodeURIComponent(code)}`);
+    byId("text").value = text;
+    Object.assign(state, { text, reading: 0, edits: [] });
+    remember();
+    await practice.start(text, { reading });
+  } catch (fault) {
+    fail(fault);
+  }
 }
 
 /** What a reader has chosen or changed for this text holds for practice, too. */
@@ -152,11 +168,14 @@ async function enter(mode, text = byId("text").value.trim()) {
 }
 
 async function fromAddress() {
-  const { text, reading, edits, mode, classCode } = read();
+  const { text, reading, edits, mode, problem, classCode } = read();
   setMode(mode);
   practice.init({ fail, say, because, forget, solution: (words) => enter("solve", words), classCode });
   byId("text").value = text;
-  if (mode === "practice") {
+  if (isCode(problem)) {
+    byId("examples-box").open = false;
+    await fromSheet(problem);
+  } else if (mode === "practice") {
     Object.assign(state, { text, reading, edits });
     await practice.resume(text);
   } else if (text) {

@@ -58,14 +58,14 @@ export function offer({ title, groups, from, point, pick }) {
   const menu = el(
     "div",
     { class: "menu", role: "menu", "aria-label": title },
-    el("p", { class: "menu-title", text: title }),
+    el("p", { class: "menu-title", role: "presentation", text: title }),
     groups.map((group) =>
-      el("div", { role: "group", "aria-label": group.title }, el("p", { class: "menu-group", text: group.title }), group.choices.map(item)),
+      el("div", { role: "group", "aria-label": group.title }, el("p", { class: "menu-group", role: "presentation", text: group.title }), group.choices.map(item)),
     ),
-    el("button", { type: "button", class: "menu-close", text: t("menu.close"), on: { click: close } }),
+    el("button", { type: "button", role: "menuitem", class: "menu-close", text: t("menu.close"), on: { click: close } }),
   );
   menu.addEventListener("keydown", (event) => keys(event, menu));
-  document.body.append(menu);
+  (document.querySelector("main") ?? document.body).append(menu); // inside a landmark
   place(menu, point);
   open = { menu, from };
   (menu.querySelector("[aria-checked=true]") ?? menu.querySelector("button"))?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// What the address says: text, reading, edits, language, mode and class. It is kept behind the `#`, so that a
+// What the address says: text, or the code of a worksheet's problem, reading, edits, language, mode and class. It is kept behind the `#`, so that a
 // problem in a link is never sent to a server by following it, and never stands in a server's log.
 
 const number = (text) => (/^\d{1,3}$/.test(text ?? "") ? Number(text) : 0);
@@ -20,9 +20,13 @@ export function read(hash = location.hash) {
     reading: number(fields.get("reading")),
     edits: edits(fields.get("edits")),
     mode: fields.get("mode") === "practice" ? "practice" : "solve",
+    problem: (fields.get("problem") ?? "").slice(0, 40),
     classCode: (fields.get("class") ?? "").slice(0, 32),
   };
 }
+
+/** Whether a text is the code of a worksheet's problem: toward-k3f9q7m. */
+export const isCode = (text) => /^[a-z_]+-([1-4]-)?[0-9a-z]{7}$/i.test(text);
 
 /** The hash that says this state; what is as usual is left out. */
 export function write({ text, reading = 0, edits: changes = [], mode = "solve", lang, classCode = "" }) {

@@ -48,6 +48,7 @@ export function problemSet({ path, headers, attempt, say }) {
     el("p", { id: "set-help", class: "fine", text: t("set.help") }),
     el("label", {}, el("span", { class: "unseen", text: t("set.title") }), area),
     el("p", { class: "row" }, el("button", { type: "button", class: "primary", id: "set-save", text: t("set.save"), on: { click: () => attempt(save) } }), el("span", { id: "set-state", class: "fine" })),
+    el("p", { class: "fine" }, el("a", { href: "/worksheet", text: t("sheet.fromSheet") })),
     found,
   );
 }

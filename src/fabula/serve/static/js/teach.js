@@ -7,6 +7,7 @@ import { has, lang, languageSwitch, speak, t, themeSwitch } from "./i18n.js";
 import { report } from "./overview.js";
 import { write } from "./place.js";
 import { problemSet } from "./problemset.js";
+import { secret } from "./secrets.js";
 
 const PAGE = 200; // attempts read at once
 let room = null; // {code, key}
@@ -55,16 +56,6 @@ const remembered = {
   },
 };
 
-function secret(key, value) {
-  const button = el("button", { type: "button", class: "ghost", text: t("teach.copy"), "aria-label": `${t("teach.copy")}: ${t(key)}` });
-  button.addEventListener("click", async () => {
-    if (!(await copy(value))) return;
-    button.textContent = t("teach.copied");
-    say(t("teach.copied"));
-  });
-  return [el("dt", { text: t(key) }), el("dd", { text: value, data: { secret: key.split(".")[1] } }), button];
-}
-
 function showMade() {
   show(byId("made"), Boolean(made));
   if (!made) return fill(byId("made"));
@@ -72,7 +63,7 @@ function showMade() {
     byId("made"),
     el("h2", { id: "made-title", tabindex: "-1", text: `${t("teach.made")} · ${made.name}` }),
     el("p", { class: "fine", text: t("teach.once") }),
-    el("dl", { class: "secrets" }, secret("teach.code", made.code), secret("teach.key", made.teacher_key), secret("teach.pupilLink", pupilLink(made.code))),
+    el("dl", { class: "secrets" }, secret("teach.code", made.code, say), secret("teach.key", made.teacher_key, say), secret("teach.pupilLink", pupilLink(made.code), say)),
     el("button", { type: "button", class: "primary", id: "enter", text: t("teach.goto"), on: { click: () => attempt(() => enter(made.code, made.teacher_key)) } }),
   );
 }

@@ -65,7 +65,7 @@ function fraction(above, below, ref) {
 }
 
 /** A piece of text with its fractions stacked, as books print them. */
-function stacked(text, ref) {
+export function stacked(text, ref) {
   const pieces = [];
   let done = 0;
   for (const found of text.matchAll(FRACTION)) {
