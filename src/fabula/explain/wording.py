@@ -468,7 +468,7 @@ class Wording:
             rate, amount, total = self.triple(nodes.pop())
             return say("formula.0", self.lang, rate=rate, amount=amount, total=total)
         if relation.source.rule:
-            if _same_time(relation):
+            if self.graph.type is ProblemType.JOURNEY and _same_time(relation):
                 rules = {r.name: r for r in commonsense().rules}
                 return rules["same_time"].zh if self.lang == "zh" else rules["same_time"].en
             if rule := self._rule_of(relation):

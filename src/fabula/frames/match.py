@@ -477,6 +477,8 @@ class Matcher:
         told = [self.telling.of(c.quantity.index) for c in table.world.cells.values()]
         if self.asked and any(s.node == WORLD for s in slots(goal)):
             told.append(self.asked)
+        if self.kind is not None and table.world.name.agent is not None:
+            return table.world.name.agent
         for fact in told:
             if fact is not None and (found := scope_name(self.problem, fact)):
                 return found
