@@ -104,9 +104,16 @@ class SituationReport:
         kinds = dict.fromkeys(one.verdict.kind for one in self.judged)
         return {kind: Tally.of([one for one in self.judged if one.verdict.kind == kind]) for kind in kinds}
 
+    @property
+    def by_events(self) -> dict[int, Tally]:
+        """By the number of Events and States that gold has: events are read one by one, so this should be flat."""
+        counts = sorted({one.verdict.events for one in self.judged})
+        return {n: Tally.of([one for one in self.judged if one.verdict.events == n]) for n in counts}
+
     def to_json(self) -> dict[str, Any]:
         kinds = {kind: tally.to_json() for kind, tally in self.by_kind.items()}
-        return {"system": self.system, **self.total.to_json(), "by_kind": kinds}
+        events = {str(count): tally.to_json() for count, tally in self.by_events.items()}
+        return {"system": self.system, **self.total.to_json(), "by_kind": kinds, "by_events": events}
 
 
 def evaluate_situations(

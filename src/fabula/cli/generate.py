@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import re
@@ -16,7 +17,7 @@ from fabula.cli.base import Code, errors, say, stop
 from fabula.data.goldgraph import Gold, compile_gold, read_gold
 from fabula.data.situations import blocks, parse_block
 from fabula.errors import DataError
-from fabula.generate import Wanted, generate
+from fabula.generate import Wanted, generate, tales
 from fabula.generate.grow import WAYS, Origin, grow
 from fabula.generate.rewrite import Refused
 from fabula.generate.stats import Stats
@@ -40,6 +41,8 @@ def write(
     kinds = tuple(filter(None, kind.split(",")))
     wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"), _range(steps, "--steps"))
     table = Stats()
+    tales()
+    gc.freeze()  # the data stays: looking through it again and again for garbage takes a seventh of the time
     with errors(), out.open("w", encoding="utf-8") as file:
         for made in generate(count, seed, wanted):
             file.write(made.line() + "\n")

@@ -14,8 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from fabula.cli.base import Code, errors, stop, use_utf8
 
 EPILOG = (
-    "Exit codes: 0 an answer (sure or unsure), 1 no answer or bad records, "
-    "2 wrong use or unreadable input, 130 Ctrl-C."
+    "Exit codes: 0 an answer (sure or unsure), 1 no answer or bad records, 2 wrong use or unreadable input, 130 Ctrl-C."
 )
 
 
@@ -149,32 +148,20 @@ def solve(
     svg: Annotated[Path | None, typer.Option(help="Draw the situation into this file.")] = None,
     latex: Annotated[bool, typer.Option("--latex", help="Print the solution as LaTeX.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write everything into this page.")] = None,
-    picture: Annotated[
-        Picture | None, typer.Option(help="What --svg and --html draw.", show_default="graph")
-    ] = None,
-    method: Annotated[
-        Method, typer.Option(help="As in a textbook, or with an unknown x.")
-    ] = Method.ARITHMETIC,
+    picture: Annotated[Picture | None, typer.Option(help="What --svg and --html draw.", show_default="graph")] = None,
+    method: Annotated[Method, typer.Option(help="As in a textbook, or with an unknown x.")] = Method.ARITHMETIC,
     lang: Annotated[Lang, typer.Option(help="The language of the explanation.")] = Lang.ZH,
     top: Annotated[int | None, typer.Option(min=1, help="Show so many readings in full.")] = None,
-    extractor: Annotated[
-        str, typer.Option(help="Who reads the text: smart+, rules …", show_default="smart+")
-    ] = "",
+    extractor: Annotated[str, typer.Option(help="Who reads the text: smart+, rules …", show_default="smart+")] = "",
     seconds: Annotated[float, typer.Option(min=0.01, help="Time limit for a problem.")] = 2.0,
-    file: Annotated[
-        Path | None, typer.Option(help="Many problems: JSONL or .parquet; for ray also a pattern.")
-    ] = None,
+    file: Annotated[Path | None, typer.Option(help="Many problems: JSONL or .parquet; for ray also a pattern.")] = None,
     out: Annotated[Path | None, typer.Option(help="Where the solutions go; resumed if there.")] = None,
     compact: Annotated[
         bool, typer.Option("--compact", help="For --file: answer, confidence and reading only.")
     ] = False,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes for --file.", show_default="one a core")
-    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes for --file.", show_default="one a core")] = None,
     engine: Annotated[Engine, typer.Option(help="Where --file is solved: here, or on Ray.")] = Engine.LOCAL,
-    address: Annotated[
-        str, typer.Option(help="Of a Ray cluster.", show_default="one is started here")
-    ] = "",
+    address: Annotated[str, typer.Option(help="Of a Ray cluster.", show_default="one is started here")] = "",
 ) -> None:
     """Solve a problem and show the situation, the steps and the answer."""
     if file is None and (out is not None or compact or address or engine is Engine.RAY):
@@ -219,11 +206,10 @@ def evaluate(
     ] = False,
     count: Annotated[int, typer.Option("--n", min=1, help="With --generated: how many.")] = 100,
     seed: Annotated[int, typer.Option(help="With --generated: where drawing starts.")] = 1,
+    distractors: Annotated[int, typer.Option(min=0, max=4, help="With --generated: unneeded sentences in each.")] = 0,
     split: Annotated[Split, typer.Option(help="Which split of a folder.")] = Split.IID,
     part: Annotated[Part, typer.Option(help="Which part; study reads DIR/study.json.")] = Part.TEST,
-    system: Annotated[
-        str, typer.Option(help="Who is to answer.", show_default="what `fabula solve` uses")
-    ] = "",
+    system: Annotated[str, typer.Option(help="Who is to answer.", show_default="what `fabula solve` uses")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     limit: Annotated[int | None, typer.Option(min=1, help="Only the first N problems.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write one JSON line a problem.")] = None,
@@ -231,9 +217,7 @@ def evaluate(
     shown: Annotated[
         Shown | None, typer.Option("--show", help="With --situations: print the wrong ones, with reasons.")
     ] = None,
-    skip_bad: Annotated[
-        bool, typer.Option("--skip-bad", help="Pass over bad records and count them.")
-    ] = False,
+    skip_bad: Annotated[bool, typer.Option("--skip-bad", help="Pass over bad records and count them.")] = False,
 ) -> None:
     """Measure how many answers, or whole situations, a system gets right, and how fast."""
     if model is not None and system == "rules":
@@ -244,7 +228,8 @@ def evaluate(
         if generated:
             from fabula.cli.situations import evaluate_generated
 
-            evaluate_generated(count, seed, system, model, as_json=as_json, wrong=shown is not None)
+            wrong = shown is not None
+            evaluate_generated(count, seed, system, model, as_json=as_json, wrong=wrong, distractors=distractors)
             raise typer.Exit(Code.OK)
         if data is None:
             from fabula.cli.situations import evaluate_file

@@ -32,13 +32,13 @@ def evaluate_file(
 
 
 def evaluate_generated(
-    count: int, seed: int, system: str, model: Path | None, *, as_json: bool, wrong: bool
+    count: int, seed: int, system: str, model: Path | None, *, as_json: bool, wrong: bool, distractors: int = 0
 ) -> None:
     """The round trip: how much of what was written does a system read back?"""
-    from fabula.generate import generate
+    from fabula.generate import Wanted, generate
 
-    golds = tuple(made.gold for made in generate(count, seed))
-    name = f"{count} generated with seed {seed}"
+    golds = tuple(made.gold for made in generate(count, seed, Wanted(distractors=(distractors, distractors))))
+    name = f"{count} generated with seed {seed}" + (f" and {distractors} distractors" if distractors else "")
     _evaluate(golds, name, make_system(system or default(), model), as_json=as_json, wrong=wrong)
 
 
@@ -66,7 +66,7 @@ def show(report: SituationReport, name: str) -> None:
 
 
 def table(report: SituationReport, title: str) -> Table:
-    """By kind and in all; narrow enough for 100 columns."""
+    """By kind, by the number of events, and in all; narrow enough for 100 columns."""
     from rich.table import Table
 
     made = Table(title=title, box=None, padding=(0, 0, 0, 1), pad_edge=False)
@@ -75,6 +75,9 @@ def table(report: SituationReport, title: str) -> Table:
         made.add_column(head, justify="right", no_wrap=True)
     for kind, tally in report.by_kind.items():
         made.add_row(kind, *_cells(tally))
+    made.add_section()
+    for count, tally in report.by_events.items():
+        made.add_row(f"{count} events", *_cells(tally))
     made.add_section()
     made.add_row("all", *_cells(report.total), style="bold")
     return made

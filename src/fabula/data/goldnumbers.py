@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from fabula.data.expression import read_answer
 from fabula.data.situations import SituationError
@@ -60,6 +61,7 @@ def _fraction(text: str) -> Fraction | None:
         return None
 
 
+@lru_cache(maxsize=4096)
 def whole_quantity(text: str) -> Quantity | None:
     """The quantity that the whole of ``text`` is."""
     spelled = normalise(text).text
@@ -128,10 +130,15 @@ def distance(text: str, names: tuple[str, ...], quantity: Quantity) -> int:
     far = len(text)
     gaps = [far]
     for name in names:
-        word = normalise(name).text
+        word = _spelled(name)
         at = text.find(word)
         while at >= 0:
             before = quantity.span.start - at - len(word)
             gaps.append(before if before >= 0 else at - quantity.span.end + 10)
             at = text.find(word, at + len(word))
     return min(gap for gap in gaps if gap >= 0)
+
+
+@lru_cache(maxsize=4096)
+def _spelled(name: str) -> str:
+    return normalise(name).text

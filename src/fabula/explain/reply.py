@@ -6,13 +6,13 @@ import re
 
 from fabula.explain.figures import Form, write
 from fabula.explain.wording import Wording, wording
-from fabula.lang import say
+from fabula.lang import messages, say
 from fabula.situation.nodes import NodeKind
-from fabula.situation.terms import Slot
+from fabula.situation.terms import Attribute, Slot
 from fabula.solve.answer import decimal, rounded
 from fabula.solve.attempt import Answer, Attempt
 from fabula.text import Kind, Quantity
-from fabula.text.units import canonical
+from fabula.text.units import canonical, dimension
 
 _HOW_MANY = re.compile(r"(第?)(?:多少|几)(.*)")
 _OPENING = re.compile(
@@ -39,7 +39,8 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
         return answer.text
     clause = attempt.problem.clause_of(asked.span).span
     text = attempt.problem.text
-    if _about_another(attempt, text[clause.start : clause.end]):
+    asking = text[clause.start : clause.end]
+    if _about_another(attempt, asking) or _of_several(attempt, asking):
         goal = attempt.reading.graph.goal.term
         return say("reply.is", "zh", name=wording(attempt).name(goal), answer=answer.text)  # type: ignore[arg-type]
     before, after = text[clause.start : asked.span.start], text[asked.span.end : clause.end]
@@ -67,6 +68,20 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
     if not own or any(label and (_said_in(label, clause) or clause in label) for label in own):
         return False
     return any(len(agent.label) > 1 and agent.label in clause for agent in graph.agents)
+
+
+def _of_several(attempt: Attempt, clause: str) -> bool:
+    """Whether the question asks for the number of each (各是多少), and not all of them have this one."""
+    graph, goal = attempt.reading.graph, attempt.reading.graph.goal.term
+    each = any(cue in clause for cue in messages("zh")["reply.cues.each"].split())
+    if not each or not isinstance(goal, Slot) or graph.by_id[goal.node].kind is NodeKind.WORLD:
+        return False
+    world = graph.world.id
+    units = wording(attempt).units
+    alike = (s for s in graph.slots if s.attribute is goal.attribute and units.get(s) == units.get(goal))
+    peers = [s for s in alike if s.node != world]
+    values = {attempt.result.value_of(slot) for slot in peers} - {None}
+    return len(values) > 1
 
 
 def _said_in(label: str, clause: str) -> bool:
@@ -110,8 +125,19 @@ def _english_reply(attempt: Attempt, answer: Answer) -> str:
     term = attempt.reading.graph.goal.term
     value = english_answer(attempt, answer, words)
     if isinstance(term, Slot):
-        return f"the {words.name(term)} is {value}"
+        name = say("name.common_time", "en") if _shared_time(attempt, term) else words.name(term)
+        return f"the {name} is {value}"
     return value
+
+
+def _shared_time(attempt: Attempt, goal: Slot) -> bool:
+    """Whether the amount asked for is set equal to somebody else's: the time of all who work together."""
+    graph = attempt.reading.graph
+    equal = (r.args for r in graph.relations if r.predicate == "Equal" and goal in r.args)
+    others = {a.node for args in equal for a in args if isinstance(a, Slot) and a != goal}
+    parents = {graph.by_id[n].parent for n in others} - {graph.by_id[goal.node].parent}
+    timed = dimension(wording(attempt, "en").units.get(goal, ("", ""))[0]) == "time"
+    return goal.attribute is Attribute.AMOUNT and timed and bool(parents)
 
 
 def english_answer(attempt: Attempt, answer: Answer, words: Wording) -> str:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from fabula.explain.figures import Form, form_of, write
 from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs, words_of
@@ -35,6 +35,7 @@ _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
 _THEN = re.compile(r"^(.*?)(?:多少|几)年(?:以|之)?[前后]的年龄$")  # 小明多少年后的年龄 is what is asked, not a name
 _BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
+_SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
 _HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
 _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
@@ -268,7 +269,7 @@ class Wording:
         name = re.sub(r"的+", "的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
-        name = _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name))
+        name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
         # 第一天行的 needs no second 行的
         return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
 
@@ -289,8 +290,7 @@ class Wording:
         )
         if not nouns:
             return ""
-        found = re.search(re.escape(node.label.removesuffix("的")) + f"的?({'|'.join(nouns)})", self.text)
-        return found[1] if found else ""
+        return _noun_after(node.label.removesuffix("的"), tuple(nouns), self.text)
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
@@ -468,7 +468,7 @@ class Wording:
             rate, amount, total = self.triple(nodes.pop())
             return say("formula.0", self.lang, rate=rate, amount=amount, total=total)
         if relation.source.rule:
-            if _same_time(relation):
+            if self.graph.type is ProblemType.JOURNEY and _same_time(relation):
                 rules = {r.name: r for r in commonsense().rules}
                 return rules["same_time"].zh if self.lang == "zh" else rules["same_time"].en
             if rule := self._rule_of(relation):
@@ -538,3 +538,18 @@ def wording(attempt: Attempt, lang: str = "zh") -> Wording:
 @lru_cache(maxsize=64)
 def _shared(same: Same, lang: str) -> Wording:
     return Wording(same.attempt, lang)
+
+
+def _noun_after(label: str, nouns: tuple[str, ...], text: str) -> str:
+    """The first of these nouns that the text says of a label: 体重 of 小刚的体重."""
+    pattern, at = _one_of(nouns), text.find(label)
+    while at >= 0:
+        if found := pattern.match(text, at + len(label)):
+            return found[1]
+        at = text.find(label, at + 1)
+    return ""
+
+
+@cache
+def _one_of(nouns: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(f"的?({'|'.join(nouns)})")

@@ -285,6 +285,8 @@ class Stage:
             return told.kind not in classes()["trades"]
         if told.kind in classes()["trades"] or told.kind in classes()["persons"]:
             return False
+        if told.who is None and told.where is not None and told.kind in classes()["found"]:  # 果园里还养了30只鸡
+            return True
         if not told.kind:
             return not (len(self.holders) > 1 and len(self.things) == 1)
         return told.kind in classes()["things"] or what.text in self.named or len(self.handled[told.kind]) > 1

@@ -202,6 +202,8 @@ class _Phrase:
         """A name finds its part: a place, the one who acts, or what is acted upon."""
         told = self.told
         inside = _is_inside(ref.text, ahead)
+        if inside and len(ref.text) > 2 and ref.text[-1] in classes()["locatives"]:  # 甲杯中: the cup
+            ref = Ref(ref.text[:-1], (ref.span[0], ref.span[1] - 1))
         if self.by and not ref.text.endswith(tuple(classes()["stations"])):
             return replace(told, who=ref, what=told.what or told.who)
         if self.place or self.by or (inside and not self.means and told.who is None):

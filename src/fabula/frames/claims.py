@@ -153,7 +153,10 @@ class Claimed:
     def _maker(self) -> Ref | None:
         """自来水公司规定…: who makes the rules, or is named first; of a place it is those who pay."""
         clauses = self.table.stage.clauses
+        keys = [r.key for r in self.roles.values() if r.of == "maker" and r.key in self.facts]
+        own = (self.facts[key].told.who for key in keys)  # 出租车的起步价是12元
         found = next((d.who for d in clauses if d.who and d.kind == "offer"), None)
+        found = found or next((who for who in own if who), None)
         found = found or next((d.who for d in clauses if d.who), None)
         place = found is not None and found.text.endswith(tuple(classes("money.txt")["places"]))
         return self._payer() or found if place else found
@@ -170,8 +173,8 @@ class Claimed:
         facts, clauses = self.table.facts, self.table.stage.clauses
         asked = [f for f in facts if f.quantity.kind is Kind.ASKED]
         things = {d.what.text for d in clauses if d.what}
-        things |= {f.told.who.text for f in facts if f.told.per and f.told.who}
-        things |= {f.told.who.text for f in facts if f.told.who and mark_names(f.told.marks) & classes()["prices"]}
+        bare = [f.told for f in facts if f.told.who and not f.told.kind]
+        things |= {d.who.text for d in bare if d.who and (d.per or mark_names(d.marks) & classes()["prices"])}
         paid = [d.who for d in clauses if d.who and d.kind == "pay"]
         around = [r for f in reversed(asked) for r in (f.told.who, f.topic) if r]
         bought = [d.who for d in clauses if d.who and d.kind == "buy"]

@@ -114,6 +114,7 @@ class Classical(Scope):
     def _mean(self, told: Told) -> Iterator[Relation]:
         """三门功课的平均分是多少; 甲、乙、丙三人的平均身高是142厘米."""
         rows = self._group(self.read.phrase(told, "G"), told)
+        rows += [r for r in self._asked_part(told) if r not in rows]
         if len(rows) < 2:
             raise DeadEnd("a mean of one")
         self.table.give(WHOLE, told.numbers["n"])
@@ -121,6 +122,13 @@ class Classical(Scope):
             self.goal = WHOLE
         self.whole_used = True
         yield Relation("Average", (WHOLE, *(r.slot(TOTAL) for r in rows)), Source(told.span))
+
+    def _asked_part(self, told: Told) -> list[Row]:
+        """第三次跳多少下，三次的平均数才是110下: what is asked is one of them."""
+        asked = next((f for f in self.read.story.facts if f.quantity.value is None), None)
+        listed = len(self.read.phrase(told, "G").told.listed) > 1
+        marked = asked is not None and any(m.text.startswith("第") for m in asked.told.marks)
+        return [self.table.row(asked, TOTAL)] if asked and marked and not told.asked and not listed else []
 
     def _sum_weighed(self, number: Quantity) -> None:
         """共18枚, 合计46元: of kinds that are worth differently, how many and how much."""
@@ -141,9 +149,11 @@ class Classical(Scope):
         units = {c.quantity.unit for r in (*parts, self.table.world) if (c := r.cells.get(RATE))}
         singles = [r for r in self.table.rows if r not in parts and not r.left and self._single(r, units)]
         span = Source(None, "weighted")
+        amounts = [r.slot(AMOUNT) for r in parts]
         if not singles:
-            amounts = (r.slot(AMOUNT) for r in parts)
             yield Relation("Together", (Slot(WORLD, AMOUNT), *amounts), span)
+        elif AMOUNT not in self.table.world.cells:  # 前3次平均91分，第四次95分: three and one
+            yield Relation("Together", (Slot(WORLD, AMOUNT), *amounts, Number(Fraction(len(singles)))), span)
         totals = (r.slot(TOTAL) for r in (*parts, *singles))
         yield Relation("Together", (WHOLE, *totals), span)
 

@@ -289,7 +289,8 @@ class Comparer(Classical):
         if self.whole_used and not whole:
             if len(rows) < 2 and number.value is None:
                 raise DeadEnd("a sum of one")
-            partly = self.whole_told or self.table.choices.pick("sum", [(True, 0.0), (False, _ALL)])
+            lists = len(listing.told.listed) > 1  # 一共有梨树、桃树和杏树420棵，其中…
+            partly = self.whole_told or (not lists and self.table.choices.pick("sum", [(True, 0.0), (False, _ALL)]))
             if len(rows) > 1 and partly:
                 yield Relation("Together", (self._number(told, number, column), *(r.slot(column) for r in rows)), span)
                 return

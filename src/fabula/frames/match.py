@@ -79,10 +79,11 @@ class Matcher:
         self.purchases: list[Purchase] = []
         if type_ is ProblemType.PRICE:
             self.changes = changes(problem, self.facts)
-            self.purchases = purchases(problem, self.telling)
             self.facts = marked_after(problem, self.facts, self.changes)
         self.claims = claims(problem, self.facts, [f for f in self.frames if type_ in f.types])
         self.compared = Comparisons(problem, self.telling)
+        if type_ is ProblemType.PRICE:
+            self.purchases = purchases(self.compared.rows, self.telling)
         self.roles: tuple[Role, ...] = ()
         asked = [f for f in self.facts if f.quantity.kind is Kind.ASKED]
         self.asked: Fact | None = asked[-1] if asked else None
@@ -475,6 +476,8 @@ class Matcher:
         told = [self.telling.of(c.quantity.index) for c in table.world.cells.values()]
         if self.asked and any(s.node == WORLD for s in slots(goal)):
             told.append(self.asked)
+        if self.kind is not None and table.world.name.agent is not None:
+            return table.world.name.agent
         for fact in told:
             if fact is not None and (found := scope_name(self.problem, fact)):
                 return found

@@ -140,7 +140,8 @@ class Comparisons:
             return self.phrase(told, "G").grouped
         if "Mean" in names:  # 三门功课的平均分; 某地平均年日照 is no mean of others
             group = self.phrase(told, "G")
-            return group.grouped or len(group.told.listed) > 1 or group.has("plural")
+            several = told.telling.name.endswith("each")  # 第一周…，第二周…，平均每周
+            return several or group.grouped or len(group.told.listed) > 1 or group.has("plural")
         if not names & SUMS:
             return True
         times = tuple(classes()["times"])

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from fabula.facts.chunks import Chunk, Sort, chunks
+from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Description, Ref, Telling
 from fabula.lang.lexicon import classes
-from fabula.text import Problem
 
 _ENDING = (Sort.END, Sort.COMPARE)
 
@@ -39,9 +38,8 @@ class Purchase:
         return Ref(text, (self.act.span[0], self.act.span[0] + len(text)))
 
 
-def purchases(problem: Problem, telling: Telling) -> list[Purchase]:
-    """All purchases, in the order of the text."""
-    rows = [chunks(problem, clause) for clause in problem.clauses]
+def purchases(rows: Sequence[Sequence[Chunk]], telling: Telling) -> list[Purchase]:
+    """All purchases, in the order of the text; ``rows`` are the chunks of its clauses."""
     things = {c.text for row in rows for c, _ in _listed(row)}
     found: list[Purchase] = []
     buyer: Ref | None = None

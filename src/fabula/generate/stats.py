@@ -8,29 +8,48 @@ from dataclasses import dataclass, field
 
 from fabula.generate.make import Made
 
+COLUMNS = ("events", "steps", "relations", "numbers", "unused", "length")
+
 
 @dataclass
 class Stats:
-    """Counts by kind; a text is masked to find out whether the same was told twice."""
+    """Means by kind; how many events and steps there are; a text is masked to see whether the same was told twice."""
 
     kinds: Counter[str] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
-    lengths: Counter[str] = field(default_factory=Counter)
+    sums: dict[str, Counter[str]] = field(default_factory=lambda: {name: Counter() for name in COLUMNS})
+    events: Counter[int] = field(default_factory=Counter)
+    steps: Counter[int] = field(default_factory=Counter)
     masked: set[str] = field(default_factory=set)
 
     def add(self, made: Made) -> None:
         self.kinds[made.kind] += 1
-        self.events[made.kind] += made.events
-        self.lengths[made.kind] += len(made.text)
+        for name in COLUMNS:
+            self.sums[name][made.kind] += made.difficulty[name]
+        self.events[made.events] += 1
+        self.steps[made.steps] += 1
         self.masked.add(mask(made))
 
     def text(self) -> str:
         total = sum(self.kinds.values())
-        lines = [f"{'kind':15}{'n':>6}{'events':>8}{'length':>8}"]
+        lines = [f"{'kind':15}{'n':>6}" + "".join(f"{name:>10}" for name in COLUMNS)]
         for kind, count in sorted(self.kinds.items()):
-            lines.append(f"{kind:15}{count:6}{self.events[kind] / count:8.1f}{self.lengths[kind] / count:8.1f}")
+            means = (self.sums[name][kind] / count for name in COLUMNS)
+            lines.append(f"{kind:15}{count:6}" + "".join(f"{mean:10.1f}" for mean in means))
+        means = (sum(self.sums[name].values()) / total if total else 0.0 for name in COLUMNS)
+        lines.append(f"{'all':15}{total:6}" + "".join(f"{mean:10.1f}" for mean in means))
         twice = 100 * (1 - len(self.masked) / total) if total else 0.0
-        return "\n".join((*lines, f"{'all':15}{total:6}", f"told twice after masking numbers and names: {twice:.1f} %"))
+        return "\n".join(
+            (
+                *lines,
+                f"events: {_counts(self.events)}",
+                f"steps:  {_counts(self.steps)}",
+                f"told twice after masking numbers and names: {twice:.1f} %",
+            )
+        )
+
+
+def _counts(counter: Counter[int]) -> str:
+    return ", ".join(f"{number}: {count}" for number, count in sorted(counter.items()))
 
 
 def mask(made: Made) -> str:

@@ -21,7 +21,7 @@ instead of others: ``times`` (only if it is a simple multiple), ``part`` (a simp
 ``asks t = d v2 v1/k`` says what is told when t is asked; of ``v1/k`` one is drawn, and of several such lines too.
 ``{A}`` is a word or number that was drawn, ``(a|b)`` either of them; ``<d {L}>`` in a situation the told number with
 its unit, ``?*`` if it is asked, ``?`` if it is neither, and a relation with such a ``?`` is not there.
-A line that ends with ``if r`` is there if r is asked, with ``unless r`` if it is not.
+A line that ends with ``if r`` is there if r is asked (``if r|b``: r or b), with ``unless r`` if it is not.
 An order's ``{a b}`` are told in any order, ``/`` is a comma or full stop, ``a^b`` is one clause; ``else d`` is said
 where d is not told.
 ``*speed {A} v1`` stands for the lines of that phrase (``phrases.txt``), where ``$1`` is {A} and ``$2`` is v1.

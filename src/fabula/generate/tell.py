@@ -17,7 +17,7 @@ STOPS = {"/": ("，", "。"), "。": ("。",), "；": ("；",), "，": ("，",),
 _WORD = re.compile(r"\{([^{}]+)\}")
 _NODE = re.compile(r"\s*(World|Agent|Event|State) ")
 IMPLICIT = "的"  # 剩下的 where the text says 还剩
-_CONDITION = re.compile(r" (?P<word>if|unless) (?P<name>\w+)$")
+_CONDITION = re.compile(r" (?P<word>if|unless) (?P<names>[\w|]+)$")
 _VALUE = re.compile(r"=(?!\?(?!\*))")  # told or asked
 _OPEN = re.compile(r"[(,] *\?(?!\*)")
 
@@ -156,7 +156,7 @@ def _situation(story: Story) -> Iterator[str]:
 
     for template in story.tale.block("situation"):
         if match := _CONDITION.search(template):
-            if (match["word"] == "if") != (match["name"] == story.asked):
+            if (match["word"] == "if") != (story.asked in match["names"].split("|")):
                 continue
             template = template[: match.start()]
         line = GAP.sub(gap, fill(fill(template, story.cast.words), story.cast.words))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fabula.errors import DataError
@@ -46,21 +46,25 @@ def spellings() -> tuple[str, ...]:
     return tuple(sorted(table(), key=lambda name: (-len(name), name)))
 
 
+@lru_cache(maxsize=4096)
 def is_unit(text: str) -> bool:
     """Whether ``text`` names a unit, a scaled one (万吨) or a rate (千米/小时)."""
     return bool(text) and all(_split_scale(part)[1] in table() for part in text.split("/", 1))
 
 
+@lru_cache(maxsize=4096)
 def canonical(unit: str) -> str:
     """The one name for all synonyms (km, 公里 → 千米); an unknown unit is its own name."""
     return "/".join(_canonical_part(part) for part in unit.split("/", 1))
 
 
+@lru_cache(maxsize=4096)
 def dimension(unit: str) -> str:
     """``length``, ``time``, ``count:支``, ``length/time``; empty for no unit; an unknown word is counted."""
     return "/".join(_dimension_part(part) for part in unit.split("/", 1)) if unit else ""
 
 
+@lru_cache(maxsize=4096)
 def factor(source: str, target: str) -> Fraction | None:
     """What a value in ``source`` is multiplied by to be in ``target``; None when that makes no sense."""
     top, _, bottom = source.partition("/")

@@ -40,6 +40,11 @@ class Cuts(Kind):
         goal = any(q.index == asked.quantity.index for t in self.told for q in t.numbers.values())
         return bool(acts) and bool(timed) and goal
 
+    def world(self) -> Ref | None:
+        """What is cut."""
+        things = [d.what for d in self.story.clauses if d.what]
+        return next(iter(things), None)
+
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         self.asking: list[Slot] = []
         self.stated: list[Relation] = []

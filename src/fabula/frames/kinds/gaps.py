@@ -96,6 +96,14 @@ class Gaps(Kind):
 
     # --- the table ---
 
+    def world(self) -> Ref | None:
+        """The road: whose length is told or asked, else the first name that ends like one."""
+        fact = self.asked if self.asks_length else self.length
+        told = [r for r in (fact.told.who, fact.told.what, fact.told.where, fact.topic) if r] if fact else []
+        named = [Ref(c.text, c.span) for c in self.within(0, len(self.problem.text)) if c.sort is Sort.NAME]
+        roads = tuple(classes(WORDS)["roads"])
+        return next((r for r in (*told, *named) if r.text.endswith(roads)), next(iter(told), None))
+
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         gap = self.told[0].numbers["n"]
         thing = self._thing()
@@ -124,9 +132,15 @@ class Gaps(Kind):
                 "none": Apply("Difference", (_GAPS, _ONE)),
                 "round": _GAPS,
             }
-            return self.because("planted_sides", "Times_of", count, one[ends], _TWO)
+            return self.because("planted_sides", "Times_of", count, one[ends], self._sides())
         args: tuple[Term, ...] = (count, _GAPS) if ends == "round" else (count, _GAPS, _ONE)
         return self.because(f"planted_{ends}", _ROWS[ends], *args)
+
+    def _sides(self) -> Number:
+        """The two of 两旁, or simply two."""
+        words = classes(WORDS)["both_sides"]
+        said = next((q.index for q in self.problem.quantities if q.text in words), None)
+        return Number(_TWO.value, quantity=said)
 
     def _both_sides(self) -> bool:
         """两侧一共栽多少棵; not 每侧栽多少棵."""

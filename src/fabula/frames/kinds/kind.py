@@ -59,11 +59,16 @@ class Kind(ABC):
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         """The rows of a table, what is asked, and what follows."""
 
+    def world(self) -> Ref | None:
+        """What the World is called; None where the facts of its numbers say so."""
+        return None
+
     def read(self, choices: Choices) -> Read:
         """One reading."""
         self._numbers = []
         table = Table(self.stage, self.story.facts, choices)
         goal, stated = self.build(table)
+        table.world.name = Name(agent=self.world())
         self._aside(table)
         return table, goal, stated
 

@@ -140,6 +140,11 @@ class Mixing(Kind):
 
     # --- the table ---
 
+    def world(self) -> Ref | None:
+        """What comes out of it."""
+        names = [s.name for s in (self.made, *self.solutions) if s is not None and s.name]
+        return next(iter(names), None)
+
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         self.goal: Term | None = None
         self.rows: dict[int, Row] = {}

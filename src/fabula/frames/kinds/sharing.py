@@ -36,6 +36,16 @@ class Sharing(Kind):
         alike = all(compatible(r.unit, rates[0].unit) for r in rates[1:])
         return len(rates) == 2 and alike and rates[0].value != rates[1].value and self.asked is not None
 
+    def world(self) -> Ref | None:
+        """What is shared out: 饼干 of 把饼干分给小朋友."""
+        asked = self.asked
+        assert asked is not None
+        if not self._asks_people:
+            return asked.told.what or asked.told.who
+        people = self._people()
+        told = [d for d in self.story.clauses[: self.told[0].clause + 1] if d.what]
+        return next((d.what for d in told if d.what and people and d.what.text != people.text), None)
+
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         people = table.new(Name(agent=self._people()), clause=0)
         stated: list[Relation] = []
@@ -99,6 +109,10 @@ class Sharing(Kind):
             return behind
         clauses = [d for d in self.story.clauses[: self.told[0].clause + 1] if d.who or d.to]
         given = next((d.to for d in clauses if d.to), None)
+        if self._per(self.told[0]) not in classes()["heads"]:  # 给住宿生安排宿舍，每间住6人
+            thing = asked.told.what or asked.told.who
+            rooms = (d.what for d in clauses if d.what and (thing is None or d.what.text != thing.text))
+            given = next(rooms, None) or given
         return given or next((d.who for d in clauses if d.who), None)
 
     def _behind_per(self) -> Ref | None:

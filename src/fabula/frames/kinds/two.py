@@ -182,6 +182,15 @@ class TwoKinds(Kind):
 
     # --- the table ---
 
+    def world(self) -> Ref | None:
+        """Where they are, or what the points are given for."""
+        told = [f.told for f in (self.count, self.value) if f is not None]
+        names = {p.name.text for p in self.parts}
+        limbs = tuple(classes("kinds.txt")["limbs"] | classes("kinds.txt")["heads"])
+        found = [*(d.where for d in told), *(d.who for d in told), *(d.what for d in told)]
+        fits = (r for r in found if r and r.text not in names and not r.text.endswith(limbs))
+        return next(fits, None)
+
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         who = self._who()
         rows = [self._row(table, part, who) for part in self.parts]

@@ -1,0 +1,89 @@
+"""Old kinds that are known by their build: whole printed situations, and texts that only look like them."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.extract.framed import FrameExtractor
+from fabula.facts.describe import tell
+from fabula.facts.ground import Stage
+from fabula.frames.kinds import known_kind
+from fabula.text import read
+
+SITUATIONS = {
+    "阿姨把饼干分给小朋友，每人4块还剩9块，每人5块正好分完，有几个小朋友？": """\
+World 饼干 (total=?)
+  Agent 小朋友 (total=?*)
+    State 还剩 (rate=4块/人, amount=?, total=?)
+    State 正好 (rate=5块/人, amount=?, total=?)
+· Equal(Amount(还剩), Total(小朋友))  [sharing]
+· More_than(Total(饼干), Total(还剩), 9块)
+· Equal(Amount(正好), Total(小朋友))  [sharing]
+· Equal(Total(饼干), Total(正好))
+· Product_of(Total(还剩), Rate(还剩), Amount(还剩))  [product]
+· Product_of(Total(正好), Rate(正好), Amount(正好))  [product]
+⇒ Total(小朋友) 个""",
+    "车棚里有自行车和三轮车共20辆，一共46个轮子，三轮车有几辆？": """\
+World 车棚 (amount=20辆, total=46个)
+  Agent 自行车 (rate=?, amount=?, total=?)
+  Agent 三轮车 (rate=?, amount=?*, total=?)
+· Equal(Rate(自行车), 2)  [two_kinds]
+· Equal(Rate(三轮车), 3)  [two_kinds]
+· Together(Amount(车棚), Amount(自行车), Amount(三轮车))  [two_kinds]
+· Together(Total(车棚), Total(自行车), Total(三轮车))  [two_kinds]
+· Product_of(Total(自行车), Rate(自行车), Amount(自行车))  [product]
+· Product_of(Total(三轮车), Rate(三轮车), Amount(三轮车))  [product]
+⇒ Amount(三轮车) 辆""",
+    "浓度为20%的盐水50克，加水多少克后浓度变为8%？": """\
+World 盐水
+  Agent 盐水 (rate=1/5, amount=50克, total=?)
+    State 变为 (rate=2/25, amount=?, total=?)
+  Agent 水
+    Event 加 (total=?*)
+· Together(Amount(变为), Amount(盐水), Total(加))  [weighted]
+· Equal(Total(变为), Total(盐水))  [dissolved]
+· Product_of(Total(盐水), Rate(盐水), Amount(盐水))  [product]
+· Product_of(Total(变为), Rate(变为), Amount(变为))  [product]
+⇒ Total(加) 克""",
+    "4年前，爸爸的年龄是小宁的5倍，爸爸今年39岁，小宁今年几岁？": """\
+World 年龄
+  Agent 爸爸
+    State 年前 (total=?)
+    State 今年 (total=39岁)
+  Agent 小宁
+    State 年前 (total=?)
+    State 今年 (total=?*)
+· Times_of(Total(爸爸·年前), Total(小宁·年前), 5)
+· More_than(Total(爸爸·今年), Total(爸爸·年前), 4年)
+· Equal(Difference(Total(爸爸·年前), Total(爸爸·今年)), Difference(Total(小宁·年前), Total(小宁·今年)))  [ages]
+⇒ Total(小宁·今年) 岁""",
+    "小路长60米，一侧每隔4米立一根路灯，两头都不立，共要路灯多少根？": """\
+World 小路 (rate=4米, amount=?, total=60米)
+  Agent 路灯
+    Event 立 (total=?*)
+· Less_than(Total(立), Amount(小路), 1)  [planted_none]
+· Product_of(Total(小路), Rate(小路), Amount(小路))  [product]
+⇒ Total(立) 根""",
+}
+
+
+@pytest.mark.parametrize("text", SITUATIONS)
+def test_situation(text: str) -> None:
+    reading = next(FrameExtractor().readings(read(text)))
+    assert str(reading.graph) == SITUATIONS[text]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "每支钢笔12元，每本练习本3元，买4支钢笔和5本练习本一共要多少元？",  # two prices, and nothing is shared out
+        "货车每小时行60千米，客车每小时行80千米，两车同时从两地相对开出，3小时相遇，两地相距多少千米？",
+        "小明今年12岁，比妹妹大4岁，妹妹今年几岁？",  # one time only
+        "一种衣服降价20%后卖96元，原价多少元？",  # a percentage of no solution
+        "每隔10分钟发一班车，1小时发几班车？",  # a gap in time, and nothing stands in a row
+    ],
+)
+def test_other_kinds_are_left_alone(text: str) -> None:
+    problem = read(text)
+    story = tell(problem)
+    assert known_kind(problem, story, Stage(story)) is None
