@@ -22,6 +22,7 @@ from fabula.text import Kind, Quantity
 from fabula.text.units import compatible, dimension
 
 WHOLE = Slot(WORLD, TOTAL)
+_COUNTS = {2: "两二俩", 3: "三", 4: "四"}  # how many 两人, 三个班 are
 _FUNCTIONS = frozenset(("Sum", "Left", "Product", "Quotient", "Difference"))
 
 
@@ -404,7 +405,15 @@ class Referents:
             rows = marked if len(marked) > 1 else rows
         acts = [r for r in rows if r.name.act]
         acting = phrase.told.act or self.read.phrase(told, "V").told.act
-        return acts if len(acts) > 1 and acting else rows
+        return acts if len(acts) > 1 and acting else self._so_many(phrase, rows)
+
+    def _so_many(self, phrase: Phrase, rows: list[Row]) -> list[Row]:
+        """母女俩, 三人: if more are told of, those that were compared."""
+        words = [c.text for c in phrase.row if c.sort is Sort.GROUP]
+        count = next((n for w in words for n, known in _COUNTS.items() if w[0] in known), 0)
+        stated = {s.node for r in self.stated for s in r.slots()}
+        related = [r for r in rows if r.id in stated]
+        return related if 0 < count == len(related) < len(rows) else rows
 
     def _total_of(self, rows: Sequence[Row], column: Attribute = TOTAL) -> Term:
         if not rows:
