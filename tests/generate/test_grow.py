@@ -149,7 +149,7 @@ def test_an_unknown_way_is_named() -> None:
         grow(STAMPS, "poems", random.Random(1))
 
 
-# What the frames make of grown problems. A strict xfail is a fault of the reader that growing has found.
+# What the frames make of grown and generated problems. A strict xfail is a fault of the reader.
 
 
 def read_right(new: Grown) -> bool:
@@ -182,3 +182,21 @@ def test_an_irrelevant_sentence_changes_no_answer() -> None:
 def test_a_needed_sentence_gone_is_not_solved() -> None:
     gone = grow(CARS, "removed", random.Random(1))
     assert make_solver("frames").solve(gone.text).status.value != "solved"
+
+
+@pytest.mark.xfail(strict=True, reason="the frames do not read it yet")
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        (
+            "水池装有进水管和排水管，池里没有水，进水管每小时注水34吨，排水管每小时放水18吨，"
+            "如果同时打开两管，9小时能注满水池，水池能装水多少吨？",
+            144,
+        ),
+        ("几名同学投篮，小霞投中了30个，小波共投中38个，文文投中了28个，这几位同学平均每人投中多少个？", 32),
+        ("小霞3月4日开始坚持每天写32个生字，一直到3月18日。小霞总共写了多少个生字？", 480),
+    ],
+)
+def test_what_generating_found(text: str, answer: int) -> None:
+    found = make_solver("frames").solve(text).answer
+    assert found is not None and found.value == answer

@@ -101,3 +101,8 @@ def test_distractors_come_when_asked_for() -> None:
     (one,) = draw(Order(("compare", "bill"), (3, 6), 1, 3, distractors=1), solve)
     assert one.made.difficulty["unused"] >= 1 or one.made.distractors == 1
     assert item(one.code) == one
+
+
+def test_who_cannot_wait_gets_what_was_found(items: tuple[Item, ...]) -> None:
+    made = draw(ORDER, solve, seconds=0.0)
+    assert len(made) == 1 and made[0] in items

@@ -12,6 +12,7 @@ from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Attribute
 
 WORLD = "W"
+NEAR = 8  # characters between an act and its mark, if both are told in one breath
 Span = tuple[int, int]
 
 
@@ -47,7 +48,10 @@ class Name:
             return ""
         trade = self.act is not None and self.kind in classes()["trades"]
         price = {word for word, mark in known.items() if trade and mark.name in classes()["prices"]}
-        told = sorted((r for r in (*self.marks, self.act) if r and r.text not in price), key=lambda r: r.span)
+        named = sorted((m for m in self.marks if m.text not in price), key=lambda r: r.span)
+        told = [*named, self.act] if self.act and self.act.text not in price else named
+        if self.act and named and 0 <= named[0].span[0] - self.act.span[1] < NEAR:  # 跑回家, 走了2小时山路
+            told = [self.act, *named]
         goods = self.what.text if self.what and trade else ""
         return "".join(r.text for r in told) + goods
 

@@ -151,7 +151,7 @@ def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str]
             return Sort.CHANGE, ""
         if word in classes()["discounting"] and ahead.quantity.kind is Kind.DISCOUNT:
             return Sort.CHANGE, ""
-        behind = bool(before) and before[-1].quantity is not None  # 6小时后两车 is no 后2小时
+        behind = bool(before) and (before[-1].quantity is not None or _ends_phase(word, before[-1].text))
         edge = word in classes()["edges"] and not behind and ahead.quantity.kind is not Kind.COUNT_WORD
         return (Sort.MARK, word) if edge else None
     describes = ahead.text in classes()["qualifying"] and part_of_speech(word) in classes()["qualities"]
@@ -161,6 +161,11 @@ def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str]
     if done and (word in classes()["locatives"] or (_class(word)[0] is Sort.NAME and not _apart(word))):
         return Sort.ACT, "other"  # 派出了, 录制了: a verb that no class has
     return None
+
+
+def _ends_phase(word: str, before: str) -> bool:
+    """6小时后两车, 出发后3小时 is no 后2小时."""
+    return word in classes()["afters"] and _class(before)[0] in (Sort.ACT, Sort.MARK, Sort.FUNC) and len(before) > 1
 
 
 def _quantity(quantity: Quantity, span: tuple[int, int]) -> Iterator[Chunk]:

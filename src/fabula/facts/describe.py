@@ -207,7 +207,8 @@ class _Reader:
         told = _lasting(self._with_subject(told), quantity)
         other = _lasting(other, quantity)
         if not told.names:  # 比师傅多12个: told of whom the last number was told
-            told = replace(self.last, change=other.change)
+            measure = told.measure or self.last.measure  # 时速比去时快了15千米
+            told = replace(self.last, change=other.change, measure=measure, per=told.per or self.last.per)
         told = replace(told, change=told.change or other.change)
         if told.act is None and row[split].sort is Sort.COMPARE:  # 第二天比第一天多修…: both repair
             told = replace(told, act=other.act, kind=other.kind)

@@ -170,8 +170,7 @@ class _Hearing:
         act, mark, what = (
             self._ref(words) if words is not None and words.sure >= least and self._fits(words) else None
             for words in (
-                _likeliest(votes, get, self.text)
-                for get in (lambda h: h.act, lambda h: h.mark, lambda h: h.what)
+                _likeliest(votes, get, self.text) for get in (lambda h: h.act, lambda h: h.mark, lambda h: h.what)
             )
         )
         what = None if what and what.text == agent.text else what

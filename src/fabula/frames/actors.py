@@ -121,6 +121,7 @@ class Actors:
             self.known[self.spare[0].text] = Ref(self.spare[0].text, self.spare[0].span)
         if not self.known:
             self._somebody(clauses)
+        self._full_names(clauses)
         self._idle(clauses)
         for vehicle in self.riders:
             if len(self.known) > 1:
@@ -208,13 +209,23 @@ class Actors:
                 for thing in things:
                     self.known.pop(thing, None)
 
+    def _full_names(self, clauses: Sequence[View]) -> None:
+        """甲、乙两车…，乙车不停: 乙 is 乙车."""
+        names = [c for v in clauses for c in v.row if c.sort is Sort.NAME and c.text[1:] in classes(FILE)["heads"]]
+        longer = {c.text[0]: c for c in reversed(names) if len(c.text) == 2}
+        if any(k in longer for k in self.known):
+            found = {(longer[k].text if k in longer else k): ref for k, ref in self.known.items()}
+            spans = {c.text: c.span for c in longer.values()}
+            self.known = {k: Ref(k, spans[k]) if k in spans else ref for k, ref in found.items()}
+
     def _idle(self, clauses: Sequence[View]) -> None:
         """学校要抄一批目录。李老师…: one of whom no number is told does not act in this story."""
         told: set[str] = set()
         last: list[str] = []
         for view in clauses:
             named = [k for c in view.row if is_name(c) and (k := self.key(c.text))]
-            last = named or last
+            acts = any(c.sort in (Sort.ACT, Sort.PER, Sort.MEASURE) for c in view.row)
+            last = named or (last if acts else [])
             group = any(c.sort is Sort.GROUP or c.text in classes(FILE)["all"] for c in view.row)
             if any(c.sort is Sort.QUANTITY for c in view.row) or (len(named) > 1 or (group and named)):
                 told.update(last)
@@ -242,7 +253,9 @@ class Actors:
         name = row[i].text
         if (
             name in classes(FILE)["nobody"]
+            or any(w in name for w in classes(FILE)["streams"] if len(w) > 1)
             or words("streams").fullmatch(name)
+            or (len(name) > 2 and name[-1] in classes()["locatives"] and name not in classes()["noun"])
             or name.endswith(tuple(classes(FILE)["roads"]))
         ):
             return False
@@ -294,7 +307,11 @@ class Actors:
         rest = row[i + 1 :]
         if rest and rest[0].sort is Sort.GROUP and not self._listed(row, i):  # 师徒二人: nobody in particular
             return False
+        if self._leads_group(row, i):
+            return True
         if rest and rest[0].sort is Sort.PREP and rest[0].text in _BY:  # 水渠由甲队挖
+            return False
+        if self._opener(rest):
             return False
         timed = any(c.sort is Sort.QUANTITY and self._is_time(c) for c in row)
         opened = i > 0 and (row[i - 1].text in classes(FILE)["opens"] or self._uses(row, i))
@@ -309,14 +326,32 @@ class Actors:
                 return True
             if c.sort is Sort.MEASURE and c.text in classes()["rates"]:
                 return True
+            if c.sort is Sort.MEANS and c.text in classes(FILE)["rides"]:
+                return True
             if timed and (c.sort is Sort.HOLD and c.text in classes(FILE)["needs"]):
                 return True
         return bool(rest) and rest[0].sort is Sort.GROUP and not is_places(row, i + 1) and self._listed(row, i)
 
     @staticmethod
+    def _opener(rest: Sequence[Chunk]) -> bool:
+        """管理员打开排水闸: what is opened acts, and not who opens it."""
+        at = next((n for n, c in enumerate(rest) if c.sort is not Sort.MARK and c.sort is not Sort.FUNC), len(rest))
+        flows = rest[at].note == "flow" if at + 1 < len(rest) else False
+        opened = flows and rest[at].text in classes(FILE)["opens"] and is_name(rest[at + 1])
+        return bool(opened and rest[at + 1].text.endswith((*classes()["tools"], *classes(FILE)["waters"])))
+
+    @staticmethod
     def _uses(row: Sequence[Chunk], i: int) -> bool:
         """用抽水机: by whom is not told."""
         return i > 0 and row[i - 1].text in classes(FILE)["uses"] and not any(is_name(c) for c in row[: i - 1])
+
+    @staticmethod
+    def _leads_group(row: Sequence[Chunk], i: int) -> bool:
+        """甲 of 甲、乙两人."""
+        at = i + 1
+        while at + 1 < len(row) and row[at].sort is Sort.CONJ and is_name(row[at + 1]):
+            at += 2
+        return i + 1 < at < len(row) and row[at].sort is Sort.GROUP and not is_places(row, at)
 
     @staticmethod
     def _listed(row: Sequence[Chunk], i: int) -> bool:

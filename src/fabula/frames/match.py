@@ -15,7 +15,7 @@ from itertools import combinations, islice
 from fabula.facts.cast import Cast, Name
 from fabula.facts.describe import SHARES, Fact, Ref, tell
 from fabula.facts.ground import Stage, any_word, scope_name
-from fabula.frames.actors import Actors, lasts, moves, views
+from fabula.frames.actors import Actors, lasts, moves, says, views
 from fabula.frames.changer import Changer
 from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
@@ -91,10 +91,12 @@ class Matcher:
         self.actors = Actors(problem, self.clauses)
         times = any(lasts(f.quantity.unit) or lasts(f.told.per) for f in self.telling.facts)
         goes = type_ is ProblemType.JOURNEY and any(c.note == "move" for v in self.clauses for c in v.row)
-        self.timed = bool(self.actors.known) and (times or goes)
+        units = {dimension(f.quantity.unit) for f in self.telling.facts}
+        self.unpaid = "money" not in units
+        meets = "length" in units and self.unpaid and says(problem.text, "meet", "catch")
+        self.timed = bool(self.actors.known) and (times or goes or meets)
         self.moving = self.timed and moves(self.telling.facts)
-        self.unpaid = not any(dimension(f.quantity.unit) == "money" for f in self.telling.facts)
-        if self.moving:
+        if self.moving or (self.timed and meets):
             self.type = ProblemType.JOURNEY
         self.kind = known_kind(problem, self.telling, self.stage)
 

@@ -16,7 +16,8 @@ from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
-from fabula.frames.actors import ACTIVE, FILE, View, says
+from fabula.facts.describe import Ref
+from fabula.frames.actors import ACTIVE, FILE, View, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline, saying
 from fabula.frames.versus import compares, states
@@ -49,10 +50,12 @@ class _Phases:
         self._share()
         self._same_act()
         self._chase()
+        self._shuttles()
         self._drains()
         self._rest_of_way()
         self._total_time()
         self._all_done()
+        self._rest_names()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
         stated = list(states(compared, self.story.compared))
         stated += [*self._alike(), *self._early()]
@@ -79,11 +82,11 @@ class _Phases:
         parting = says(self.text, "parting") and not says(self.text, "meet", "catch")
         of_places = [m for m, movers in found if not movers]
         of_movers = [m for m, movers in found if movers]
-        whole = of_movers if parting and of_movers else of_places or of_movers
+        whole = of_movers[-1:] if parting and of_movers else of_places or of_movers
         for moment, _ in found:
             if moment is whole[0] and TOTAL not in story.world.cells:
                 story.put_cell(story.world, TOTAL, moment.fact)
-            elif moment is whole[0] or (moment in of_places and not parting) or moment in of_places:
+            elif moment is whole[0] or moment in of_places or parting:
                 story.loose("gap", TOTAL, moment.fact)
             else:
                 met = says(self.text[: moment.fact.quantity.span.start], "after_meeting")
@@ -230,6 +233,25 @@ class _Phases:
             if carried and not named and earlier is not None:
                 named = story.actors.named(earlier.row, 0, len(earlier.row))
             yield from named[:1] if len(named) == 1 else ()
+
+    def _shuttles(self) -> None:
+        """小狗在两人之间来回跑: it runs as long as they walk, and has no part in their road."""
+        story = self.story
+        if len([a for a, rows in story.acts.items() if rows]) < 3 or not says(self.text, "meet"):
+            return
+        if says(self.text, "shuttles"):  # the two whose road it is are told of first
+            for agent in list(story.acts)[2:]:
+                for row in story.acts[agent]:
+                    row.tags.add("shuttle")
+
+    def _rest_names(self) -> None:
+        """剩下的要5天做完: what is left, if no other act tells it."""
+        for row in (r for rows in self.story.acts.values() for r in rows if "rest" in r.tags):
+            word = words("rest_words").search(self.story.clauses[row.clause].text)
+            plain = row.name.act is None or words("finish").fullmatch(row.name.act.text)
+            if word and plain and not row.name.marks:
+                at = self.story.clauses[row.clause].start + word.start()
+                row.name = replace(row.name, marks=(Ref(word[0], (at, at + len(word[0]))),))
 
     def _drains(self) -> None:
         """排水管, 漏掉: what goes out counts against what comes in."""

@@ -74,7 +74,7 @@ def _sentences(story: Story) -> Iterator[str]:
     made = ""
     for at, token in enumerate(_order(story)):
         if token in STOPS:
-            stop = story.dice.choose("order", f"stop{at}", STOPS[token])
+            stop = story.dice.choose("stop", f"{at}", STOPS[token])
             made = made.rstrip("，。；：") + stop if made else ""
             if made.endswith("。"):
                 yield made

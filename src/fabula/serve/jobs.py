@@ -77,7 +77,7 @@ class Workshop:
             "check": self._check,
             "practice": self._practice,
             "sheet_kinds": lambda ask: _json(sheets.kinds(_lang(ask))),
-            "sheet_draw": lambda ask: _json(sheets.drawn(ask, self.solution)),
+            "sheet_draw": self._sheet_draw,
             "sheet_named": lambda ask: _json(sheets.named(ask)),
             "sheet_problem": lambda ask: _json(sheets.problem(ask["code"])),
             "sheet_file": self._sheet_file,
@@ -180,6 +180,11 @@ class Workshop:
         except TutorError as error:
             raise JobError("no_answer", error.message) from error
         return _json({"readings": [choice.to_json() for choice in offered]})
+
+    def _sheet_draw(self, ask: Ask) -> Done:
+        found = sheets.drawn(ask, self.solution)
+        self._hurried = len(found["problems"]) < ask.get("count", 12)
+        return _json(found)
 
     def _sheet_file(self, ask: Ask) -> Done:
         made = sheets.file(ask, self.solution)

@@ -11,6 +11,7 @@ from fabula.worksheet.draw import Solve
 from fabula.worksheet.files import FORMATS, File, written
 from fabula.worksheet.grades import FIRST, LAST, grades
 
+PATIENCE = 4.0  # seconds for drawing; some kinds are seldom read back
 Ask = dict[str, Any]
 
 
@@ -22,7 +23,7 @@ def kinds(lang: str) -> dict[str, Any]:
 
 
 def drawn(ask: Ask, solve: Solve) -> dict[str, Any]:
-    """New problems."""
+    """New problems; fewer than asked for if they take too long to find."""
     order = Order(
         tuple(ask.get("kinds", ())),
         tuple(ask.get("grades", (FIRST, LAST))),
@@ -30,7 +31,7 @@ def drawn(ask: Ask, solve: Solve) -> dict[str, Any]:
         ask.get("seed", 1),
         ask.get("distractors", 0),
     )
-    return _told(draw(order, solve, frozenset(ask.get("avoid", ()))), ask.get("lang", "zh"))
+    return _told(draw(order, solve, frozenset(ask.get("avoid", ())), PATIENCE), ask.get("lang", "zh"))
 
 
 def named(ask: Ask) -> dict[str, Any]:

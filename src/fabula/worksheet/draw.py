@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice, pairwise
@@ -40,27 +42,44 @@ def offered(wanted: tuple[int, int] = (FIRST, LAST)) -> tuple[str, ...]:
     return tuple(sorted(known, key=grades().of_kind))
 
 
-def draw(order: Order, solve: Solve, avoid: frozenset[str] = frozenset()) -> tuple[Item, ...]:
-    """The problems of an order, kinds evenly and no text twice, easy ones first; codes in ``avoid`` come no more."""
+def draw(
+    order: Order, solve: Solve, avoid: frozenset[str] = frozenset(), seconds: float = math.inf
+) -> tuple[Item, ...]:
+    """The problems of an order, kinds evenly and no text twice, easy ones first; codes in ``avoid`` come no more.
+
+    Who cannot wait gets what was found in so many ``seconds``, one problem at least.
+    """
     rng = random.Random(f"{order.seed}/kinds")
     kinds = list(_kinds(order))
     rng.shuffle(kinds)
     found: list[Item] = []
     dry: set[str] = set()
+    until = time.monotonic() + seconds
     for place, kind in enumerate(islice(cycle(kinds), order.count)):
+        if found and time.monotonic() > until:
+            break
         others = (kind, *(other for other in rng.sample(kinds, len(kinds)) if other != kind))
-        item = None
-        for one in others:
-            item = None if one in dry else _place(order, place, one, found, solve, avoid)
-            if item is not None:
-                break
-            dry.add(one)
-        if item is None:
-            raise DataError(
-                "no more problems of these kinds and grades", hint="other kinds, more grades or fewer problems"
-            )
-        found.append(item)
+        found.append(_any(order, place, others, found, solve, avoid, dry))
     return tuple(sorted(found, key=lambda item: (item.grade, len(item.steps()))))
+
+
+def _any(
+    order: Order,
+    place: int,
+    kinds: tuple[str, ...],
+    before: list[Item],
+    solve: Solve,
+    avoid: frozenset[str],
+    dry: set[str],
+) -> Item:
+    """A problem of the first of these kinds that has one; those that have none are not asked again."""
+    for kind in kinds:
+        if kind not in dry:
+            if (item := _place(order, place, kind, before, solve, avoid)) is not None:
+                return item
+            dry.add(kind)
+    hint = "other kinds, more grades or fewer problems"
+    raise DataError("no more problems of these kinds and grades", hint=hint)
 
 
 def _kinds(order: Order) -> tuple[str, ...]:
@@ -76,12 +95,12 @@ def _kinds(order: Order) -> tuple[str, ...]:
 def _place(order: Order, place: int, kind: str, before: list[Item], solve: Solve, avoid: frozenset[str]) -> Item | None:
     """A problem of a kind for one place, unlike those before it; after half of the tries only its text must be new."""
     texts, masked = {item.text for item in before}, {mask(item.made) for item in before}
-    for time in range(TRIES):
-        one = drawn(kind, token(f"{order.seed}/{place}/{kind}/{time}"), order.distractors)
+    for draw_ in range(TRIES):
+        one = drawn(kind, token(f"{order.seed}/{place}/{kind}/{draw_}"), order.distractors)
         low, high = order.grades
         if one.text in texts or one.code in avoid or not low <= one.grade <= high:
             continue
-        if (time > TRIES // 2 or mask(one.made) not in masked) and practicable(one, solve):
+        if (draw_ > TRIES // 2 or mask(one.made) not in masked) and practicable(one, solve):
             return one
     return None
 
@@ -133,8 +152,8 @@ def _shape(item: Item) -> tuple[str, str, int]:
 
 def _draws(item: Item, name: str) -> Iterator[Item]:
     distractors = item.made.distractors
-    for time in range(ALIKE):
-        yield drawn(item.kind, token(f"{item.code}/{name}/{time}"), distractors)
+    for number in range(ALIKE):
+        yield drawn(item.kind, token(f"{item.code}/{name}/{number}"), distractors)
 
 
 def numbers(item: Item) -> tuple[str, ...]:

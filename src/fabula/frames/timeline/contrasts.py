@@ -123,6 +123,10 @@ class Contrasts:
             self.story.stream_row(stream[0], moment)
             return next(r for r in self.story.rows if "stream" in r.tags).slot(RATE)
         mine = first.node if isinstance(first, Slot) else ""
+        if not named and split >= 0 and any(c.text in classes()["single"] for c in view.row[split + 1 : at]):
+            mover = next((a for a, rows in self.story.acts.items() if any(r.id == mine for r in rows)), "")
+            others = [a for a in self.story.actors.known if a != mover]
+            named = others if len(others) == 1 else []  # 小兰每分钟比她少走10米
         if named:
             return self.row_of(named[0], told, column, moment).slot(column)
         quantity = moment.fact.quantity

@@ -97,6 +97,8 @@ class Durations:
         return Ref(found[-1].text, found[-1].span) if found else None
 
     def _halts(self, moment: Moment, told: Saying) -> bool:
+        if moment.fact.quantity.kind is Kind.ASKED and says(moment.head, "return_trip"):  # 往返连装货共用多少小时
+            return False
         row = moment.view.row
         near = [c for c in row[moment.start : moment.at] if c.sort is Sort.ACT]
         if near:
@@ -180,7 +182,7 @@ class Durations:
     def _alone(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
         """甲队单独做需要20天, 客车从甲站到乙站要10小时: the whole by one."""
         text = moment.view.text + self._lead_in(moment)
-        if len(agents) != 1 or told.key in ("before", "next", "plan", "actual", "back", "go"):
+        if len(agents) != 1 or told.key in ("before", "next", "plan", "actual", "back", "go", "up", "down"):
             return False
         if says(text, "alone"):
             return True

@@ -53,6 +53,9 @@ class Moment:
 
 def _by_plan(view: View, at: int) -> bool:
     """按计划速度行了2小时: as planned, but it is done."""
+    known = marks().get(view.row[at].text)
+    if known is None or FIXED.get(known.name) != "plan":  # 按原路返回
+        return False
     return view.row[at].text[0] == "按" or (at > 0 and view.row[at - 1].text in classes(FILE)["as"])
 
 
@@ -70,6 +73,7 @@ class Saying:
     act: Ref | None = None
     kind: str = ""
     more: frozenset[str] = frozenset()  # 逆水返回 is against the stream and back
+    again: Ref | None = None  # 还要, 接着: names it where nothing else does
 
 
 def saying(view: View, start: int, stop: int) -> Saying:
@@ -94,6 +98,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
         elif chunk.sort is Sort.ACT and chunk.text not in classes(FILE)["spends"]:
             if act is None or _rather(chunk, act):
                 act = chunk
+        elif chunk.text in classes(FILE)["go_to"] and act is None and _goes(view, i):
+            act = Chunk(Sort.ACT, chunk.text, chunk.span, "move")
     leaves = classes(FILE)["leaving"]
     key = key or next((_stream(c.text) for b, c in pairwise(view.row[start:stop]) if b.text in leaves), "")
     if not key and (word := words("next").search(view.said(start, stop))):
@@ -103,7 +109,16 @@ def saying(view: View, start: int, stop: int) -> Saying:
         if word[0] not in classes(FILE)["go_on"]:
             found.append(Ref(word[0], (base + at, base + at + len(word[0]))))
     ref = Ref(act.text, act.span) if act else None
-    return Saying(key, tuple(found), ref, act.note if act else "", more)
+    on = words("go_on").search(view.said(start, stop))
+    at = view.start + view.text.find(on[0]) if on else 0
+    again = Ref(on[0], (at, at + len(on[0]))) if on else None
+    return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+
+
+def _goes(view: View, at: int) -> bool:
+    """从A镇去B镇: no other act in the clause."""
+    ahead = view.row[at + 1 : at + 2]
+    return bool(ahead) and ahead[0].sort is Sort.NAME and not any(c.sort is Sort.ACT for c in view.row)
 
 
 def _stream(place: str) -> str:
@@ -125,7 +140,8 @@ def _counts(view: View, at: int) -> bool:
 
 def _rather(chunk: Chunk, act: Chunk) -> bool:
     """骑车每分钟行250米: 行 says less than 骑车; any act of moving or working more than another."""
-    if chunk.text in classes(FILE)["generic"] and act.note == chunk.note:
+    ends = words("finish").fullmatch(chunk.text) or chunk.text.endswith(tuple(classes(FILE)["ends"]))
+    if act.note == chunk.note and (chunk.text in classes(FILE)["generic"] or ends):
         return False
     return chunk.note in ACTIVE or act.note not in ACTIVE
 

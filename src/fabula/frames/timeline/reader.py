@@ -77,8 +77,9 @@ class Timeline(Story):
         moved = bool(named) and named != self.subject
         if named:
             self.subject = named
-        if told.key in ("down", "up") and last < 0:
-            self.drift = told
+        drift = saying(view, 0, len(view.row))
+        if drift.key in ("down", "up") and not any(drift.key in r.tags for r in self.rows):
+            self.drift = drift
         if len(self.subject) > 1 and told.kind in ACTIVE:
             self.common = told
         fresh = Saying() if moved or last >= 0 else self.carried

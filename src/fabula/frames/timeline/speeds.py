@@ -37,7 +37,9 @@ class Speeds:
         else:
             row = self.story.place(agent, told, RATE, moment)
             plain = told.act is not None and told.act.text in classes(FILE)["generic"]
-            old = row.name.kind == "start" or (row.name.kind == "move" and not plain)
+            how = row.name.act is not None and row.name.act.text in classes(FILE)["generic"]
+            early = "before" in row.tags and AMOUNT in row.cells  # 先开出1小时
+            old = (row.name.kind == "start" and not early) or (row.name.kind == "move" and how and not plain)
             if told.kind == "move" and old and "坐" not in str(row.name.act):  # the speed tells how: 航行, 骑
                 row.name = replace(row.name, act=told.act, kind=told.kind)
         self.story.put_cell(row, RATE, moment.fact)
@@ -63,7 +65,9 @@ class Speeds:
         """火车每小时行120千米, where 李明 sits in the train."""
         names = [c.text for c in moment.view.row[: moment.at] if is_name(c)]
         known = list(self.story.actors.known)
-        return known[0] if names and names[0] in self.story.actors.riders and names[0] not in known and known else ""
+        riders = self.story.actors.riders
+        rides = bool(names) and (names[0] in riders or (bool(riders) and names[0] in classes(FILE)["heads"]))
+        return known[0] if rides and names[0] not in known and known else ""
 
     def _stream(self, word: str, moment: Moment) -> None:
         self.story.put_cell(self.story.stream_row(word, moment), RATE, moment.fact)

@@ -57,6 +57,9 @@ class Story(Table):
         found = self.actors.named(row, 0, moment.at)
         if not found and moment.fact.quantity.kind is Kind.ASKED and not moment.fact.quantity.unit:
             found = self.actors.named(row, moment.at, len(row))  # 求乙车的速度
+        by = [i for i, c in enumerate(row) if i > moment.at and c.sort is Sort.MEANS and c.text in classes()["by"]]
+        if not found and by:  # 最后的30页由小沈打完
+            found = self.actors.named(row, by[0] + 1, len(row))
         whose = found or self.subject or list(self.actors.known)[:1]
         at, count = self.owns.get(moment.fact.quantity.index, (0, 0))
         all_ = whose if len(whose) > 1 else list(self.actors.known)
@@ -72,7 +75,10 @@ class Story(Table):
         ahead = view.row[moment.at + 1 : moment.at + 2]
         if late.key not in ("next", "before", "") and ahead and ahead[0].sort is Sort.MARK:  # 先是30千米平路
             near = replace(near, key=late.key, marks=late.marks)
-        key = spans.key or near.key or early.key or (late.key if late.key not in ("next", "before", "") else "")
+        if moment.lapses:  # 5分钟后甲掉头: what is behind is yet to come
+            late = Saying("", (), late.act, late.kind)
+        same = self.spoken.key if moment.start and not near.key else ""  # 最后1小时行了70千米
+        key = spans.key or near.key or same or early.key or (late.key if late.key not in ("next", "before") else "")
         found = spans.marks or near.marks or early.marks or (late.marks if key == late.key and key else ())
         if not key and moment.start and self.spoken.key:  # 前3小时每小时行60千米: still the first hours
             key, found = self.spoken.key, found or self.spoken.marks
@@ -87,12 +93,14 @@ class Story(Table):
         if source is self.carried and found and found is not source.marks:  # 又过2小时: no act of its own
             return Saying(key, found)
         more = near.more | early.more | (self.carried.more if key == self.carried.key else frozenset())
-        return Saying(key, found, source.act, source.kind, more)
+        again = near.again or early.again or late.again
+        return Saying(key, found, source.act, source.kind, more, again)
 
     def _ride(self, moment: Moment) -> Ref | None:
         """先坐2小时火车, 乘汽车: the act and its vehicle."""
         for view in (moment.view, *self.clauses[moment.view.index - 1 : moment.view.index]):
-            if view is not moment.view and (self.actors.named(view.row, 0, len(view.row)) or self._numbers(view)):
+            named = self.actors.named(view.row, 0, len(view.row))
+            if view is not moment.view and ((named and named != self.subject) or self._numbers(view)):
                 continue
             for i, chunk in enumerate(view.row):
                 ahead = [c for c in view.row[i + 1 : i + 3] if c.sort is not Sort.QUANTITY]
@@ -135,7 +143,7 @@ class Story(Table):
     def open(self, agent: str, told: Saying, moment: Moment, **more: object) -> Row:
         """A new row of an actor's story."""
         ref = self.actors.known.get(agent)
-        name = Name(ref, told.act, None, told.marks, told.kind)
+        name = Name(ref, told.act, None, told.marks, told.kind, again=told.again)
         row = self.new(name, clause=moment.view.index, **more)
         row.tags |= {told.key, "story", *told.more}
         if told.key == "next" and self.met(moment):
@@ -209,7 +217,7 @@ class Story(Table):
     def put_cell(self, row: Row, column: Attribute, fact: Fact) -> None:
         """The value into its column, and the place of the number remembered."""
         self.places[fact.quantity.index] = (row, column)
-        if row is self.world:
+        if row is self.world and (fact.quantity.value is not None or not row.cells):
             row.clause = fact.clause
         if fact.quantity.value is not None:
             row.cells[column] = Cell(fact.quantity, fact.quantity.per or fact.told.per)

@@ -14,7 +14,7 @@ from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Attribute
 from fabula.text import Kind
-from fabula.text.units import compatible, dimension
+from fabula.text.units import compatible, dimension, is_unit
 
 
 def is_road(name: str) -> bool:
@@ -56,7 +56,7 @@ class Ways:
         elif owner := self._own_length(moment):
             told = Saying("length")
             self.story.put_cell(self.story.open(owner, told, moment), TOTAL, fact)
-        elif is_road(self._long(moment)) and TOTAL not in self.story.world.cells:
+        elif is_road(self._long(moment)) or (says(text, "lap_words") and fact.quantity.value is not None):
             self._world(moment)
         elif says(view.said(0, moment.at), "apart") and fact.told.kind != "other":
             self.story.scopes.append((moment, self._of_movers(moment)))
@@ -94,20 +94,36 @@ class Ways:
     def aside(self, moment: Moment, column: Attribute = TOTAL) -> None:
         """A number that has no part in what goes on: 车上有38人, 宽5米."""
         told = moment.fact.told
+        before = moment.view.row[moment.at - 1].text if moment.at else ""
+        aged = moment.fact.quantity.unit in classes()["years"]
+        one = before.startswith(tuple(classes(FILE)["one"])) and is_unit(before[1:]) and not aged
+        column = RATE if one and column is TOTAL else column  # 一盏40瓦的灯
         held = told.what if told.hold and told.what and not told.who else None
         near = moment.view.row[moment.at + 1 : moment.at + 4]
         at = next((i for i, c in enumerate(near) if c.sort is Sort.OF), -1)
         behind = next((Ref(c.text, c.span) for c in near[at + 1 :] if c.sort is Sort.NAME), None) if at >= 0 else None
         named = self.story.actors.named(moment.view.row, 0, moment.at)
         actor = self.story.actors.known[named[0]] if len(named) == 1 else None
-        ref = held or behind or actor or told.who or told.what or moment.fact.topic
+        done = [c for c in moment.view.row[moment.start : moment.at] if c.sort is Sort.ACT]
+        paid = done[-1] if done and done[-1].note == "pay" else None
+        bare = told.measure if told.who is None and told.what is None and not named else None  # 水温40度
+        ref = held or behind or bare or told.where or actor or told.who or told.what or moment.fact.topic
+        if paid is not None and self.story.whom(moment):  # 花掉350元
+            ref = self.story.actors.known.get(self.story.whom(moment)[0], ref)
         if ref is None:
             self.story.loose("aside", column, moment.fact)
             return
+        if told.measure is not None and not self.story.actors.key(ref.text):  # 水温40度
+            ref = told.measure
         key = self.story.actors.key(ref.text)
         size = moment.view.row[moment.at - 1] if moment.at and self._sized(moment) else None
         marks = (Ref(size.text, size.span),) if size is not None and size.text in classes(FILE)["sizes"] else ()
-        row = self.story.new(Name(self.story.actors.known.get(key, ref), marks=marks), clause=moment.view.index)
+        if told.measure is not None and told.measure.text != ref.text:  # 猎豹体重50千克
+            marks = (told.measure,)
+        name = Name(self.story.actors.known.get(key, ref), marks=marks)
+        if paid is not None:
+            name = replace(name, act=Ref(paid.text, paid.span), kind=paid.note)
+        row = self.story.new(name, clause=moment.view.index)
         row.tags.add("aside")
         self.story.put_cell(row, column, moment.fact)
 
