@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -80,7 +80,7 @@ class Problem:
     quantities: tuple[Quantity, ...]
     clauses: tuple[Clause, ...]
     questions: tuple[Question, ...]
-    heard: tuple[Heard, ...] = ()  # what a network says of the numbers, if one was asked
+    heard: tuple[Heard, ...] = field(default=(), compare=False)  # what a network says of the numbers, if one was asked
 
     @cached_property
     def parsed(self) -> tuple[Token, ...]:
