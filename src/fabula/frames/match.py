@@ -98,6 +98,8 @@ class Matcher:
         self.moving = self.timed and moves(self.telling.facts)
         if self.moving or (self.timed and meets):
             self.type = ProblemType.JOURNEY
+        elif type_ is ProblemType.JOURNEY and not goes and any(c.note == "work" for v in self.clauses for c in v.row):
+            self.type = ProblemType.TASK  # 每小时织布12米: so many metres an hour, and nobody goes anywhere
         self.kind = known_kind(problem, self.telling, self.stage)
 
     def run(self, choices: Choices) -> ParseGraph:
