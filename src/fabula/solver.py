@@ -103,19 +103,20 @@ class Solver:
             problem = self.extractor.hear(problem)
         attempts = self._attempts(problem)
         chosen = self.chooser.choose(problem, attempts)
-        found = [completed(a) for _, a in chosen.readings]
+        found = [a for _, a in chosen.readings]
         chances = [chosen.confidence, *(p for p, _ in chosen.readings[1:])][: len(found)]
         if not found:  # better a doubtful reading that is called so than none
             doubtful = [a for a in attempts if a.answer is not None and a.answer.value > 0]
             found = [a for _, a in by_cost(doubtful)]
         sure = min(chosen.confidence, HALF) if problem.unread or _unheard(text) else chosen.confidence
         kept = {id(a) for a in found[:KEEP]}
+        whole = tuple(completed(a, self.seconds) for a in found[:KEEP])
         refused = [a for a in attempts if not a.accepted]
         return Solution(
             text,
             _status(sure, self.chooser.sure),
             problem,
-            tuple(found[:KEEP]),
+            whole,
             tuple(a for a in refused if id(a) not in kept)[:KEEP],
             sure,
             tuple(_chances(chances, sure)),
@@ -188,13 +189,13 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
     return Attempt(problem, reading, system, result, answer, doubts)
 
 
-def completed(attempt: Attempt) -> Attempt:
+def completed(attempt: Attempt, seconds: float) -> Attempt:
     """The same reading with the numbers it has no use for, each with its owner; as it was, if that changes anything."""
     reading = attempt.reading
     graph = with_idle(attempt.problem, reading.graph)
     if graph is reading.graph:
         return attempt
-    whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)))
+    whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)), seconds)
     same = whole.answer is not None and attempt.answer is not None and whole.answer.value == attempt.answer.value
     return whole if same and whole.accepted == attempt.accepted else attempt
 

@@ -22,6 +22,7 @@ from fabula.text import Problem
 LESS = 0.001
 ALONE = 0.85  # the confidence, at most, where a text is open (without a second model: where nobody agrees)
 SHOWN = (FRAMES, RULES, DECODER)  # whose reading of an answer is shown: who knows most of who owns what
+PLACE = {proposer: place for place, proposer in enumerate(SHOWN)}
 
 
 @dataclass(frozen=True)
@@ -133,4 +134,4 @@ def grouped(pairs: Iterable[tuple[Evidence, Attempt]]) -> list[Pairs]:
 
 def representative(group: Pairs) -> Attempt:
     """The reading to show for an answer."""
-    return min(group, key=lambda m: (bool(m[0].hard), SHOWN.index(m[0].proposer), m[0].cost))[1]
+    return min(group, key=lambda m: (bool(m[0].hard), PLACE.get(m[0].proposer, len(SHOWN)), m[0].cost))[1]

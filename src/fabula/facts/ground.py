@@ -106,7 +106,8 @@ class Grounding:
     def _rates(self, old: ParseGraph) -> ParseGraph:
         """鸽子每小时飞50千米 is a rate, even where only rates are compared and a proposer took them for totals."""
         told = {g.slot.node: self.facts[g.quantity].told.per for g in old.givens if g.quantity in self.facts}
-        if isinstance(old.goal.term, Slot) and (asked := self.facts.get(old.goal.quantity or -1)):
+        asked = self.facts.get(-1 if old.goal.quantity is None else old.goal.quantity)
+        if isinstance(old.goal.term, Slot) and asked is not None:
             told.setdefault(old.goal.term.node, asked.told.per)
         lone = {n.id for n in old.nodes if old.attributes(n.id) == (Attribute.TOTAL,)}
         linked = [{s.node for s in r.slots()} for r in old.relations]

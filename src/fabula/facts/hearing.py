@@ -208,11 +208,16 @@ class _Hearing:
         return Ref(words.of(self.text), words.span)
 
     def _fits(self, words: Words) -> bool:
-        text = words.of(self.text)
-        return len(text) <= LONGEST and not any(c.isdigit() for c in text) and text.strip("，。；？！：、") == text
+        return named(words, self.text)
 
     def _same(self, words: Words, label: str) -> bool:
         return words.of(self.text) == label
+
+
+def named(words: Words, text: str) -> bool:
+    """Whether words can be a name: not too long, no digit in them, no mark at their ends."""
+    found = words.of(text)
+    return len(found) <= LONGEST and not any(c.isdigit() for c in found) and found.strip("，。；？！：、") == found
 
 
 def _likeliest(votes: Sequence[Heard], get: Callable[[Heard], Words | None], text: str) -> Words | None:

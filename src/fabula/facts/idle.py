@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fabula.facts.cast import Name
+from fabula.facts.hearing import named
 from fabula.facts.phrase import Ref
 from fabula.lang.lexicon import acts
 from fabula.situation.graph import ParseGraph
@@ -34,7 +35,8 @@ def _left_out(problem: Problem, graph: ParseGraph) -> Iterator[tuple[Quantity, H
     for heard in problem.heard:
         quantity = problem.quantities[heard.quantity]
         plain = quantity.kind is Kind.NUMBER and quantity.value is not None
-        owned = heard.owner is not None and heard.owner.sure >= SURE and heard.role != RELATION
+        owner = heard.owner if not heard.world and heard.role != RELATION else None
+        owned = owner is not None and owner.sure >= SURE and named(owner, problem.text)
         if plain and owned and quantity.index not in used:
             yield quantity, heard
 

@@ -219,6 +219,8 @@ class _Binding:
     def _whole(self, rate: Slot, amount: Slot) -> Slot | None:
         """The total of a rate and an amount, if they go together."""
         row, other = self._row(rate), self._row(amount)
+        if {row.slot(AMOUNT), row.slot(TOTAL)} & self.defined:  # the rate of another amount, too
+            return None
         if row is other:
             return row.slot(TOTAL) if TOTAL not in row.cells else None
         cells = row.cells.get(RATE), other.cells.get(AMOUNT)
@@ -275,6 +277,8 @@ class _Binding:
         if not isinstance(found, Slot) or found in self.defined:
             return None
         row = self._row(found)
+        if found.attribute is TOTAL and {RATE, AMOUNT} <= set(row.cells):  # it follows from the other two
+            return None
         args = order(found)  # type: ignore[operator]
         if found.attribute in row.cells or args[0] == args[1]:
             return None

@@ -230,6 +230,8 @@ def token_tags(problem: Problem, encoded: Encoded, told: Iterable[Told]) -> tupl
             else:
                 ends += [tuple(a for a, _ in fits), tuple(b for _, b in fits)]
         quantity = problem.quantities[tag.quantity]
+        if quantity.span.start >= encoded.places[-1]:
+            continue
         made.append(TokenTag(token_of(quantity, encoded.places), ROLES.index(tag.role), tag.world, tuple(ends)))
     return tuple(made)
 

@@ -27,10 +27,11 @@ class Ear:
 
     def vectors(self, problem: Problem) -> tuple[Encoded, Vectors]:
         """The problem's tokens, and a vector for each."""
-        if self._last is None or self._last[0] != problem.text:
+        last = self._last  # once: another thread may put its own problem there
+        if last is None or last[0] != problem.text:
             encoded = encode(problem, self.vocabulary)
-            self._last = problem.text, encoded, self.encoder(encoded.ids)
-        return self._last[1:]
+            last = self._last = problem.text, encoded, self.encoder(encoded.ids)
+        return last[1:]
 
     def hear(self, problem: Problem) -> Problem:
         """The problem with what is heard of its numbers; as it was, if the model has not learned to listen."""

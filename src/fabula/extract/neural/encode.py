@@ -61,7 +61,7 @@ def encode(problem: Problem, vocabulary: Mapping[str, int]) -> Encoded:
             places.append(at)
         at = end
     ids.append(vocabulary[SEP])
-    places.append(len(problem.text))
+    places.append(at)  # where the text ends, or where it was cut: what stands behind was not seen
     asked = problem.questions[-1].quantity.span.start if problem.questions else 0
     return Encoded(tuple(ids), tuple(places), tuple(_operands(problem, places)), _token_at(places, asked))
 

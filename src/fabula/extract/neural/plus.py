@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
+from fabula.errors import internal_fault
 from fabula.extract.base import DECODER, Reading
 from fabula.extract.framed import FrameExtractor
 from fabula.extract.mentions import mentions
@@ -94,4 +95,7 @@ class SmartPlusExtractor:
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
         for proposer in self.proposers:
-            yield from proposer.readings(problem)
+            try:
+                yield from proposer.readings(problem)
+            except Exception as fault:  # one proposer's fault must not cost the readings of the others
+                internal_fault(problem.text, fault, f"proposing by {proposer.name}")

@@ -16,6 +16,7 @@ from fabula.frames.kinds.kind import Kind
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
+from fabula.parse.kbest import DeadEnd
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Slot, Term
 from fabula.text import Kind as Sorts
@@ -160,7 +161,8 @@ class Mixing(Kind):
         stated = self._amounts(table, row)
         if self.goal is None and (asked := self._asked_solution()) is not None:
             self.goal = self.rows[id(asked)].slot(AMOUNT)
-        assert self.goal is not None
+        if self.goal is None:  # asked of a solution that is told twice
+            raise DeadEnd("what is asked has no place in the mixture")
         return self.goal, stated
 
     def _give(self, table: Table, solution: Solution, row: Row) -> None:
@@ -203,8 +205,18 @@ class Mixing(Kind):
         thing = table.new(Name(agent=fact.told.what or fact.told.who), clause=fact.clause)
         table.give(thing.slot(TOTAL), fact.quantity)
         row = self.rows[id(self.parts[0])]
+        if self.goal is None and fact.quantity.value is not None and self._asks_solvent(row):
+            raise DeadEnd("what something is dissolved in is not modelled")
         goal = self.goal or (thing.slot(TOTAL) if fact.quantity.value is None else row.slot(AMOUNT))
         return goal, [self.because("dissolved", "Equal", row.slot(TOTAL), thing.slot(TOTAL))]
+
+    def _asks_solvent(self, row: Row) -> bool:
+        """盐水中有水多少克: neither the salt nor the salt water."""
+        asked, solution = self.asked, row.name.agent
+        named = (asked.told.what or asked.told.who) if asked is not None else None
+        if named is None or solution is None:
+            return False
+        return named.text != solution.text and named.text in solution.text
 
     def _amounts(self, table: Table, made: Row) -> list[Relation]:
         """What is poured together, and what is dissolved in it."""
