@@ -1,4 +1,4 @@
-"""Readings that once ended in a fault or a contradiction: told twice, asked for what is not modelled, one rate for two."""
+"""Readings that once ended in a fault or a contradiction: told twice, not modelled, one rate for two amounts."""
 
 from __future__ import annotations
 
