@@ -11,7 +11,7 @@ from fabula.worksheet.draw import Solve
 from fabula.worksheet.files import FORMATS, File, written
 from fabula.worksheet.grades import FIRST, LAST, grades
 
-PATIENCE = 4.0  # seconds for drawing; some kinds are seldom read back
+PATIENCE = 2.5  # seconds for drawing; some kinds are seldom read back, and a request has only so many
 Ask = dict[str, Any]
 
 

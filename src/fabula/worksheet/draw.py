@@ -59,7 +59,10 @@ def draw(
         if found and time.monotonic() > until:
             break
         others = (kind, *(other for other in rng.sample(kinds, len(kinds)) if other != kind))
-        found.append(_any(order, place, others, found, solve, avoid, dry))
+        item = _any(order, place, others, found, solve, avoid, dry, until)
+        if item is None:
+            break
+        found.append(item)
     return tuple(sorted(found, key=lambda item: (item.grade, len(item.steps()))))
 
 
@@ -71,12 +74,18 @@ def _any(
     solve: Solve,
     avoid: frozenset[str],
     dry: set[str],
-) -> Item:
-    """A problem of the first of these kinds that has one; those that have none are not asked again."""
+    until: float,
+) -> Item | None:
+    """A problem of the first of these kinds that has one; those that have none are not asked again.
+
+    None if the time is over and there are problems already.
+    """
     for kind in kinds:
         if kind not in dry:
-            if (item := _place(order, place, kind, before, solve, avoid)) is not None:
+            if (item := _place(order, place, kind, before, solve, avoid, until)) is not None:
                 return item
+            if before and time.monotonic() > until:
+                return None
             dry.add(kind)
     hint = "other kinds, more grades or fewer problems"
     raise DataError("no more problems of these kinds and grades", hint=hint)
@@ -92,10 +101,14 @@ def _kinds(order: Order) -> tuple[str, ...]:
     return chosen
 
 
-def _place(order: Order, place: int, kind: str, before: list[Item], solve: Solve, avoid: frozenset[str]) -> Item | None:
+def _place(
+    order: Order, place: int, kind: str, before: list[Item], solve: Solve, avoid: frozenset[str], until: float
+) -> Item | None:
     """A problem of a kind for one place, unlike those before it; after half of the tries only its text must be new."""
     texts, masked = {item.text for item in before}, {mask(item.made) for item in before}
     for draw_ in range(TRIES):
+        if before and time.monotonic() > until:
+            break
         one = drawn(kind, token(f"{order.seed}/{place}/{kind}/{draw_}"), order.distractors)
         low, high = order.grades
         if one.text in texts or one.code in avoid or not low <= one.grade <= high:
