@@ -63,3 +63,8 @@ def test_what_is_not_needed_has_its_owner_and_changes_nothing() -> None:
     assert "Agent 鸭子 (total=6只)" in whole.pretty()
     before, after = (solve_reading(problem, Reading(g, 0.0)).answer for g in (bare, whole))
     assert before is not None and after is not None and before.value == after.value == 240
+
+
+def test_a_gap_and_a_count_of_the_same_number() -> None:
+    found = fabula.load("frames").solve("在一条路的一边每隔10米种一棵树，两端都种，一共种了10棵，这条路长多少米？")
+    assert found.answer is not None and found.answer.value == 90

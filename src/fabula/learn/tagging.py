@@ -41,14 +41,16 @@ class Told:
     silent: frozenset[str] = frozenset()  # pointers of which nothing is known
 
     def to_json(self) -> list[Any]:
-        return [self.quantity, self.role, int(self.world), {k: v for k, v in self.places.items() if v}]
+        told = {k: v for k, v in self.places.items() if v} | dict.fromkeys(sorted(self.silent), None)
+        return [self.quantity, self.role, int(self.world), told]
 
     @classmethod
     def from_json(cls, data: Sequence[Any]) -> Told:
         quantity, role, world, places = data
         if role not in ROLES or not set(places) <= set(POINTERS):
             raise ValueError(f"role {role!r}, pointers {sorted(places)}")
-        return cls(quantity, role, bool(world), {k: tuple((a, b) for a, b in v) for k, v in places.items()})
+        known = {k: tuple((a, b) for a, b in v) for k, v in places.items() if v is not None}
+        return cls(quantity, role, bool(world), known, frozenset(k for k, v in places.items() if v is None))
 
 
 class Annotations:
@@ -71,7 +73,10 @@ def fingerprint(text: str) -> str:
 
 
 def read_annotations(path: Path) -> Annotations:
-    """One JSON line a problem: ``{"text": hash, "tags": [[quantity, role, world, {pointer: [[start, end], …]}]]}``."""
+    """One JSON line a problem: ``{"text": hash, "tags": [[quantity, role, world, {pointer: [[start, end], …]}]]}``.
+
+    A pointer of which nothing is known is null.
+    """
     found = {}
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:

@@ -51,9 +51,9 @@ class Gaps(Kind):
         return self.count is not None if self.asks_length else self.length is not None
 
     def _plain(self) -> list[Fact]:
-        gaps = {t.numbers["n"].value for t in self.told}
+        gaps = {(t.numbers["n"].value, t.numbers["n"].unit) for t in self.told}  # 每隔10米, 10棵 are two numbers
         facts = (f for f in self.story.facts if f.quantity.kind is Sorts.NUMBER and not f.told.per)
-        return [f for f in facts if f.quantity.value not in gaps or f.quantity.value is None]
+        return [f for f in facts if f.quantity.value is None or (f.quantity.value, f.quantity.unit) not in gaps]
 
     @staticmethod
     def _best(facts: list[Fact], by: str) -> Fact | None:

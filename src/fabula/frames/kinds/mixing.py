@@ -181,7 +181,8 @@ class Mixing(Kind):
         ref = part.name or next((s.name for s in self.solutions if s.name), None) or self._vessel(part)
         if len(alike) > 1:
             ref = self._vessel(part) or self.words(part.rate.span.start, part.told.phrases["A"][1])
-        held = [w for w in classes(WORDS)["holding"] if len(w) > 1 and w in self.problem.text]
+        told = (w for w in classes(WORDS)["holding"] if len(w) > 1 and w in self.problem.text)
+        held = sorted(told, key=lambda w: (self.problem.text.find(w), -len(w)))
         if self.pure and held:
             at = self.problem.text.find(held[0])
             return Name(agent=ref, marks=(self.words(at, at + len(held[0])),))
