@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from fabula.errors import FabulaError
 from fabula.serve.store.tables import metadata
 
 BUSY = 10.0  # seconds that a writer waits for another one
+PAUSE = 0.02  # seconds between two tries where SQLite does not wait by itself
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for a writer
     "PRAGMA synchronous=FULL",  # a commit is on the disk before it is acknowledged
@@ -66,7 +68,20 @@ def _engine(where: str) -> Engine:
 def _prepare(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions are ours to begin
     for pragma in PRAGMAS:
-        connection.execute(pragma)
+        _patiently(connection, pragma)
+
+
+def _patiently(connection: Any, pragma: str) -> None:
+    """SQLite does not wait for its turn to make a new file a WAL one: who starts at the same time is told "locked"."""
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            connection.execute(pragma)
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise
+            time.sleep(PAUSE)
 
 
 def _begin(connection: Connection) -> None:
