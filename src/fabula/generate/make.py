@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+from fabula.data.expression import evaluate, parse, same_answer
 from fabula.data.goldgraph import Gold, compile_gold
 from fabula.data.situations import SituationError, parse_block
 from fabula.errors import DataError, GrammarError
+from fabula.explain.explained import in_one
+from fabula.explain.maths import text as written
 from fabula.explain.steps import ExplainedStep, steps
 from fabula.extract.base import Reading
 from fabula.generate.clutter import add_clutter
@@ -62,6 +65,14 @@ class Made:
         """How many steps the solution has."""
         return max(1, len(self.explanation) - 1)
 
+    @cached_property
+    def expression(self) -> str | None:
+        """The answer as one formula over the numbers of the text: ``x=(25×80+480)÷80``; None where there is no such."""
+        formula = in_one(self.explanation)
+        if formula is None:
+            return None
+        return f"x={written(formula)}" if _gives(f"x={written(formula)}", self.answer) else None
+
     @property
     def text(self) -> str:
         return self.gold.situation.text
@@ -97,6 +108,7 @@ class Made:
             "answer": self.answer,
             "kind": self.kind,
             "equation": [relation.logic(graph.path) for relation in graph.relations],
+            "expression": self.expression,
             "steps": [step.text for step in self.explanation],
             "situation": self.gold.situation.source,
             "graph": graph.to_json(),
@@ -163,6 +175,13 @@ def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
     names = tuple(story.cast.words[key] for key in story.cast.classes)
     made = Made(gold, dice.seed, tale.name, story.asked, attempt, names, count)
     return made if wanted.steps == ANY or wanted.steps[0] <= made.steps <= wanted.steps[1] else None
+
+
+def _gives(equation: str, answer: str) -> bool:
+    try:
+        return same_answer(evaluate(parse(equation)), answer)
+    except DataError:
+        return False
 
 
 def _events(situation: tuple[str, ...]) -> int:

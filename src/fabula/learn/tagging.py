@@ -95,9 +95,10 @@ def read_told(paths: Iterable[Path]) -> tuple[Annotations, list[Record]]:
         if path.suffix == ".jsonl" and not _generated(path):
             found |= read_annotations(path).found
             continue
-        for n, gold in enumerate(_golds(path), 1):
+        for n, (gold, expression) in enumerate(_golds(path), 1):
             found[fingerprint(gold.problem.text)] = of_gold(gold)
-            records.append(Record(f"{path.stem}-{n}", gold.problem.text))
+            answer = gold.situation.answer
+            records.append(Record(f"{path.stem}-{n}", gold.problem.text, equation=expression, answer=answer))
     return Annotations(found), records
 
 
@@ -107,11 +108,13 @@ def _generated(path: Path) -> bool:
         return '"situation":' in next(lines, "")
 
 
-def _golds(path: Path) -> Iterable[Gold]:
+def _golds(path: Path) -> Iterator[tuple[Gold, str | None]]:
+    """The situations of a file; with the formula of the answer, where the file was generated."""
     if path.suffix != ".jsonl":
-        return read_gold(path)
-    told = (json.loads(line)["situation"] for line in path.read_text("utf-8").splitlines())
-    return (compile_gold(s) for text in told for s in parse_situations(text))
+        yield from ((gold, None) for gold in read_gold(path))
+        return
+    for data in map(json.loads, path.read_text("utf-8").splitlines()):
+        yield from ((compile_gold(s), data.get("expression")) for s in parse_situations(data["situation"]))
 
 
 # --- gold situations ---
