@@ -128,11 +128,34 @@ def test_clauses_put_in_move_the_tags_along(trained: Trained) -> None:
     for example in found * 5:
         other = disturb(example)
         longer += other.size > example.size
-        for before, after in zip(example.tags, other.tags, strict=True):
+        for before, after in zip(example.tags, other.tags, strict=False):
             for tokens, moved in zip(before.ends, after.ends, strict=True):
                 then = [example.encoded.ids[t] for t in tokens]
                 assert [other.encoded.ids[t] for t in moved] == then
     assert longer
+
+
+def test_clauses_put_in_bring_what_is_told_of_their_numbers(trained: Trained) -> None:
+    _, _, vocabulary, _ = trained
+    pairs = zip(GOLDS, EQUATIONS, strict=True)
+    found = examples([Record(g.situation.kind, g.problem.text, equation=e) for g, e in pairs], vocabulary, TOLD)
+    owners = {  # a number's tokens around it, and the first tokens of its owner
+        e.encoded.ids[t.token - 2 : t.token + 2]: {e.encoded.ids[a] for a in t.ends[0] if a}
+        for e in found
+        for t in e.tags
+    }
+    torch.manual_seed(4)
+    disturb = Disturber(found, vocabulary, Disturbance(added=1.0, removed=0.0))
+    brought = 0
+    for example in found * 8:
+        other = disturb(example)
+        for tag in other.tags[len(example.tags) :]:
+            around = other.encoded.ids[tag.token - 2 : tag.token + 2]
+            pointed = {other.encoded.ids[a] for a in tag.ends[0] if a}
+            brought += bool(pointed)
+            assert tag.token in {o.token for o in other.encoded.operands}
+            assert pointed <= owners.get(around, pointed)
+    assert brought
 
 
 EQUATIONS = ("x=12+5", "x=3*8", "x=12+5")

@@ -20,6 +20,7 @@ from fabula.extract.neural.encode import LONGEST, MOST_OPERANDS, UNKNOWN, Encode
 from fabula.extract.neural.steps import Step
 from fabula.lang.lexicon import classes
 from fabula.learn.relating import Example
+from fabula.learn.tagging import TokenTag
 
 ENDS = "，。；！：？"
 SENTENCE_ENDS = "。！？"
@@ -37,10 +38,11 @@ class Disturbance:
 
 @dataclass(frozen=True)
 class Donor:
-    """A clause that stands for itself: its tokens, and its numbers (value, place in the clause)."""
+    """A clause that stands for itself: its tokens, its numbers (value, place in it), and whose they are, if told."""
 
     ids: tuple[int, ...]
     operands: tuple[Operand, ...]
+    tags: tuple[TokenTag, ...] = ()
 
 
 def bounds(encoded: Encoded, ends: frozenset[int]) -> list[int]:
@@ -63,14 +65,15 @@ class Disturber:
         known = classes(DONORS)
         leans = frozenset(vocabulary[c] for c in known["leans"] if c in vocabulary)
         never = frozenset(vocabulary[c] for c in known["never"] if c in vocabulary)
-        self.donors = list(dict.fromkeys(d for e in examples for d in self._donors(e.encoded, leans, never)))
+        self.donors = list(dict.fromkeys(d for e in examples for d in self._donors(e, leans, never)))
         self.near: dict[int, list[int]] = {}
         for i, donor in enumerate(self.donors):
             for operand in donor.operands:  # by the token behind the number: mostly its unit
                 self.near.setdefault(_unit(donor.ids, operand.token), []).append(i)
 
-    def _donors(self, encoded: Encoded, leans: frozenset[int], never: frozenset[int]) -> list[Donor]:
+    def _donors(self, example: Example, leans: frozenset[int], never: frozenset[int]) -> list[Donor]:
         made = []
+        encoded = example.encoded
         places = bounds(encoded, self.ends)
         for start, end in pairwise(places):
             inside = encoded.ids[start : end - 1]
@@ -81,7 +84,8 @@ class Disturber:
                 continue
             moved = tuple(replace(o, token=o.token - start, quantity=-1) for o in numbers)
             if moved[0].token > 1 and inside[-1] != self.after:  # somebody or something comes before the number
-                made.append(Donor(tuple(inside), moved))
+                tags = tuple(t.within(start, end) for t in example.tags if start <= t.token < end)
+                made.append(Donor(tuple(inside), moved, tags))
         return made
 
     def __call__(self, example: Example) -> Example:
@@ -107,7 +111,7 @@ class Disturber:
             return example
         at = self._place(encoded)
         ids = (*donor.ids, self.stop if at == 1 or encoded.ids[at - 1] in self.sentence_ends else self.comma)
-        return inserted(example, at, ids, donor.operands)
+        return inserted(example, at, ids, donor.operands, donor.tags)
 
     def _donor(self, encoded: Encoded) -> Donor | None:
         """Half of the time one with a unit that the problem has: those are hard to tell apart."""
@@ -147,8 +151,10 @@ def _unit(ids: Sequence[int], token: int) -> int:
     return ids[token + 1] if token + 1 < len(ids) else -1
 
 
-def inserted(example: Example, at: int, ids: Sequence[int], operands: Sequence[Operand]) -> Example:
-    """The example with further tokens before token ``at``, and their numbers."""
+def inserted(
+    example: Example, at: int, ids: Sequence[int], operands: Sequence[Operand], tags: Sequence[TokenTag] = ()
+) -> Example:
+    """The example with further tokens before token ``at``, their numbers, and whose these are."""
     encoded, width = example.encoded, len(ids)
     early = sum(1 for o in encoded.operands if o.token < at or o.quantity is None)
 
@@ -166,7 +172,9 @@ def inserted(example: Example, at: int, ids: Sequence[int], operands: Sequence[O
         replace(s, left=s.left + more * (s.left >= early), right=s.right + more * (s.right >= early))
         for s in example.steps
     )
-    return Example(example.id, made, steps, tuple(t.moved(shift) for t in example.tags))
+    told = [t.moved(shift) for t in example.tags]
+    told += [t.moved(lambda token: token + at - 1) for t in tags]
+    return Example(example.id, made, steps, tuple(told), example.known)
 
 
 def without(example: Example, start: int, end: int) -> Example:

@@ -220,6 +220,14 @@ class TokenTag:
         ends = tuple(tuple(shift(t) if t else t for t in end) for end in self.ends)
         return replace(self, token=shift(self.token), ends=ends)
 
+    def within(self, start: int, end: int) -> TokenTag:
+        """The same as if the tokens from ``start`` to ``end`` stood alone behind an opening one; of words elsewhere
+        nothing is known.
+        """
+        kept = (tuple(t for t in found if not t or start <= t < end) for found in self.ends)
+        ends = tuple(tuple(t - start + 1 if t else t for t in found) for found in kept)
+        return replace(self, token=self.token - start + 1, ends=ends)
+
 
 def token_tags(problem: Problem, encoded: Encoded, told: Iterable[Told]) -> tuple[TokenTag, ...]:
     """Tags in the tokens of an encoded problem; what the encoder does not see has none."""
