@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import random
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED
 from fabula.extract.base import DECODER
 from fabula.situation import ParseGraph
+from fabula.situation.nodes import NodeKind
 from fabula.situation.terms import Number, Slot
 from fabula.solve.attempt import Attempt
+from fabula.solve.renumber import draw_values, value_of, with_values
 from fabula.text import Problem
 
 UNITS = frozenset(("unit_mixed", "unit_asked"))
 RELATION = "relation"
+SETTING = 7  # the seed of the other numbers
+SECONDS = 0.2  # for one reading with other numbers
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,8 @@ class Evidence:
     relations: int
     heard: float = 0.0  # how far the roles of its numbers are those that the network hears, from -1 to 1
     heard_goal: float = 0.0  # … and the role of what is asked
+    heard_owner: float = 0.0  # … and whose its numbers are
+    function: str = ""  # what it would come to if the numbers were others: '' where nobody has looked
 
     @property
     def decoder(self) -> bool:
@@ -47,9 +55,9 @@ class Evidence:
         return UNUSED * self.unused + SOFT * self.soft - self.score
 
     def to_json(self) -> list[Any]:
-        heard = [round(self.heard, 4), round(self.heard_goal, 4)]
+        heard = [round(x, 4) for x in (self.heard, self.heard_goal, self.heard_owner)]
         plain = [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
-        return plain + heard
+        return [*plain, *heard, self.function]
 
     @classmethod
     def from_json(cls, line: Sequence[Any]) -> Evidence:
@@ -103,8 +111,32 @@ def evidence(attempt: Attempt) -> Evidence | None:
     )
 
 
-def agreement(problem: Problem, graph: ParseGraph) -> tuple[float, float]:
-    """How far a graph's roles are those that were heard: of its numbers, and of what is asked; 0 if nothing was."""
+def weighed(problem: Problem, attempts: Iterable[Attempt]) -> list[tuple[Evidence, Attempt]]:
+    """The readings with an answer that may be meant, each with what is known of it.
+
+    Where several proposers come to one answer, it is also looked whether they do so in the same way: with other numbers
+    in the text a coincidence would show.
+    """
+    made = [(e, a) for a in attempts if (e := evidence(a)) is not None and not e.barred]
+    proposers: dict[Fraction, set[str]] = defaultdict(set)
+    for e, _ in made:
+        proposers[e.value].add(e.proposer)
+    others = draw_values(problem, random.Random(SETTING))
+    return [
+        (replace(e, function=_function(a, problem, others)) if len(proposers[e.value]) > 1 else e, a) for e, a in made
+    ]
+
+
+def _function(attempt: Attempt, problem: Problem, others: dict[int, Fraction]) -> str:
+    value = value_of(with_values(attempt.reading.graph, others), problem, SECONDS)
+    return "-" if value is None else str(value)
+
+
+def agreement(problem: Problem, graph: ParseGraph) -> tuple[float, float, float]:
+    """How far a graph is what was heard: the roles of its numbers, the role of what is asked, whose its numbers are.
+
+    From -1 to 1; 0 if nothing was heard.
+    """
     heard = {h.quantity: h for h in problem.heard}
     roles = {g.quantity: g.slot.attribute.value for g in graph.givens if g.quantity is not None}
     for relation in graph.relations:
@@ -115,4 +147,21 @@ def agreement(problem: Problem, graph: ParseGraph) -> tuple[float, float]:
     if asked is not None:
         role = graph.goal.term.attribute.value if isinstance(graph.goal.term, Slot) else RELATION
         goal = asked.sure if asked.role == role else -asked.sure
-    return (sum(votes) / len(votes) if votes else 0.0), goal
+    return (sum(votes) / len(votes) if votes else 0.0), goal, _owners(problem, graph)
+
+
+def _owners(problem: Problem, graph: ParseGraph) -> float:
+    """How far the numbers that stand on nodes are heard to be of these."""
+    heard = {h.quantity: h for h in problem.heard if h.owner is not None}
+    votes = []
+    for given in graph.givens:
+        told = heard.get(-1 if given.quantity is None else given.quantity)
+        if told is None or told.owner is None:
+            continue
+        node = graph.by_id[given.slot.node]
+        world = node.kind is NodeKind.WORLD
+        agent = node if world or node.kind is NodeKind.AGENT else graph.by_id[node.parent or graph.world.id]
+        name = told.owner.of(problem.text)
+        same = world == told.world and (world or name in agent.label or agent.label in name)
+        votes.append(told.owner.sure if same else -told.owner.sure)
+    return sum(votes) / len(votes) if votes else 0.0

@@ -19,7 +19,8 @@ COSTED = {RULES: "rule", FRAMES: "frame"}  # proposers whose scores are costs, a
 
 KEPT = (
     "votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given",
-    "heard", "heard_goal", "heard_frame",
+    "heard", "heard_goal", "heard_owner", "heard_frame", "frame_way", "rule_way", "hand_way", "frame_chance",
+    "rule_chance",
 )  # fmt: skip
 
 Features = dict[str, float]
@@ -45,9 +46,26 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
         row["doubted"] = float(all(e.hard for e in group))
         row["heard"] = max(e.heard for e in group)
         row["heard_goal"] = max(e.heard_goal for e in group)
+        row["heard_owner"] = max(e.heard_owner for e in group)
+        row |= _in_one_way(group)
         row["heard_frame"] = max((e.heard for e in group if e.proposer == FRAMES), default=-1.0)
         row["readings"] = math.log1p(len(group))
         row |= _natural(group[0].value, what)
+    return made
+
+
+def _in_one_way(group: Group) -> Features:
+    """Whether proposers who come to one answer do so in the same way, or by coincidence."""
+    ways: dict[str, set[str]] = {FRAMES: set(), RULES: set(), DECODER: set()}
+    for e in group:
+        if e.function and e.function != "-":
+            ways[e.proposer].add(e.function)
+    pairs = {"frame": (FRAMES, DECODER), "rule": (RULES, DECODER), "hand": (FRAMES, RULES)}
+    made: Features = {}
+    for name, (a, b) in pairs.items():
+        same = bool(ways[a] & ways[b])
+        made[f"{name}_way"] = float(same)
+        made[f"{name}_chance"] = float(bool(ways[a] and ways[b]) and not same)
     return made
 
 

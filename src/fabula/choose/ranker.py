@@ -8,12 +8,13 @@ it is fitted on such texts, too (``learn/choosing.py``).
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from fabula.choose.chooser import Chosen
-from fabula.choose.evidence import Evidence, Scene, evidence, scene
+from fabula.choose.evidence import Evidence, Scene, scene, weighed
 from fabula.choose.features import NEAR, Features, Group, Standing, features
 from fabula.extract.base import DECODER, FRAMES, RULES
 from fabula.solve.attempt import Attempt
@@ -101,7 +102,7 @@ class RankerChooser:
         self.sure = sure
 
     def choose(self, problem: Problem, attempts: Sequence[Attempt]) -> Chosen:
-        groups = grouped((e, a) for a in attempts if (e := evidence(a)) is not None and not e.barred)
+        groups = grouped(weighed(problem, attempts))
         what = scene(problem, attempts)
         told = [[e for e, _ in g] for g in groups]
         chances, standing = self.ranker.standing(told, what)
@@ -133,5 +134,13 @@ def grouped(pairs: Iterable[tuple[Evidence, Attempt]]) -> list[Pairs]:
 
 
 def representative(group: Pairs) -> Attempt:
-    """The reading to show for an answer."""
-    return min(group, key=lambda m: (bool(m[0].hard), PLACE.get(m[0].proposer, len(SHOWN)), m[0].cost))[1]
+    """The reading to show for an answer: one that comes to it in the way that most proposers do."""
+    ways: dict[str, set[str]] = defaultdict(set)
+    for e, _ in group:
+        ways[e.function].add(e.proposer)
+
+    def order(pair: tuple[Evidence, Attempt]) -> tuple[bool, int, int, float]:
+        e = pair[0]
+        return bool(e.hard), -len(ways[e.function]), PLACE.get(e.proposer, len(SHOWN)), e.cost
+
+    return min(group, key=order)[1]

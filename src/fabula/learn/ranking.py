@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from fabula.choose.evidence import Evidence, Scene, evidence, scene
+from fabula.choose.evidence import Evidence, Scene, scene, weighed
 from fabula.choose.features import features
 from fabula.choose.ranker import Linear, Ranker
 from fabula.data.expression import same_answer
@@ -64,7 +64,7 @@ def collect(
             continue
         solved = list(attempts(problem, proposers, seconds))
         found: dict[Fraction, list[Evidence]] = {}
-        for e in (e for a in solved if (e := evidence(a)) is not None):
+        for e, _ in weighed(problem, solved):
             found.setdefault(e.value, []).append(e)
         right = next((i for i, value in enumerate(found) if same(value, record.answer)), -1)
         yield Case(record.id, kind, scene(problem, solved), tuple(map(tuple, found.values())), right)
