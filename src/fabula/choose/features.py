@@ -14,13 +14,15 @@ SHARES = frozenset(("percent", "fraction", "discount"))
 FLOOR = -9.0  # the log probability of an expression that is not in the beam
 FAR = 5.0  # the gap of a group that a proposer has not
 LAST = 5  # places from here on are all the same
+CLEAR = 0.05  # what a reading costs, at most, in which every number and word has its place
+MANY = 10  # numbers in a text: more are all the same
 NEAR = 0.3  # what another answer may cost more and still be a reading of its own right
 COSTED = {RULES: "rule", FRAMES: "frame"}  # proposers whose scores are costs, and the names of their features
 
 KEPT = (
     "votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given",
     "heard", "heard_goal", "heard_owner", "heard_frame", "frame_way", "rule_way", "hand_way", "frame_chance",
-    "rule_chance",
+    "rule_chance", "frame_clear", "rule_clear",
 )  # fmt: skip
 
 Features = dict[str, float]
@@ -41,6 +43,9 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
         row["both_first"] = float(bool(row["rule_first"] and row["decoder_first"]))
         row["agree"] = row["rule_share"] * row["decoder_share"]
         row["frame_agree"] = row["frame_share"] * row["decoder_share"]
+        row["frame_clear"], row["rule_clear"] = (float(row[f"{n}_cost"] <= CLEAR) for n in ("frame", "rule"))
+        for name in ("decoder", "frame", "rule"):  # the more numbers, the less a network has seen the like
+            row[f"{name}_long"] = row[f"{name}_share"] * min(what.operands, MANY) / MANY
         row["unused"] = float(min(e.unused for e in group))
         row["decoder_unused"] = float(min((e.unused for e in group if e.decoder), default=0))
         row["doubted"] = float(all(e.hard for e in group))
