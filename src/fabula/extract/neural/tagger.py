@@ -25,6 +25,7 @@ ROLES = ("rate", "amount", "total", "relation")
 POINTERS = ("owner", "act", "mark", "what", "other")
 PREFIX = "tagger."  # of the weights' names in a model's heads
 LONGEST = 12  # tokens of a name
+FIRST = 6  # places where a name may begin that are looked at, the likeliest ones
 MARKS = "，。；？！："
 
 
@@ -62,17 +63,17 @@ class Tagger:
         chances = np.log(_softmax(scores) + 1e-9)
         last = furthest(problem, encoded.places)
         return tuple(
-            self._tag(q, roles[i], bool(world[i]), chances[i], encoded.places, last) for i, (q, _) in enumerate(seen)
+            self._tag(q, roles[i], bool(world[i]), chances[i], encoded, last) for i, (q, _) in enumerate(seen)
         )
 
     def _tag(
-        self, quantity: Quantity, roles: Array, world: bool, chances: Array, places: Sequence[int], last: Sequence[int]
+        self, quantity: Quantity, roles: Array, world: bool, chances: Array, encoded: Encoded, last: Sequence[int]
     ) -> Heard:
         found: dict[str, Words] = {}
         for i, pointer in enumerate(POINTERS):
-            start, end, chance = best_span(chances[2 * i], chances[2 * i + 1], last)
+            start, end, chance = best_span(chances[2 * i], chances[2 * i + 1], last, encoded.ids)
             if start > 0:
-                found[pointer] = Words((places[start], places[end + 1]), chance)
+                found[pointer] = Words((encoded.places[start], encoded.places[end + 1]), chance)
         best = int(roles.argmax())
         return Heard(quantity.index, ROLES[best], float(roles[best]), world, **found)
 
@@ -94,15 +95,26 @@ def furthest(problem: Problem, places: Sequence[int]) -> list[int]:
     return found
 
 
-def best_span(starts: Array, ends: Array, last: Sequence[int]) -> tuple[int, int, float]:
-    """The likeliest stretch of tokens and its probability; (0, 0), the opening token, means: nothing."""
+def best_span(starts: Array, ends: Array, last: Sequence[int], ids: Sequence[int]) -> tuple[int, int, float]:
+    """The likeliest word and its probability, at the likeliest of its places; (0, 0), the opening token: nothing.
+
+    A name may stand at several places, all of them right, among which the network divides its votes: what counts is the
+    word. If k places have a k-th of both votes each, so has each place a k-th of their geometric mean; these add up.
+    """
     best, found = float(starts[0] + ends[0]), (0, 0)
-    for start in range(1, len(starts) - 1):
+    for start in np.argsort(-starts[1:-1])[:FIRST] + 1:
         width = ends[start : last[start]]
-        if len(width) and starts[start] + width.max() > best:
-            at = int(width.argmax())
-            best, found = float(starts[start] + width[at]), (start, start + at)
-    return *found, float(np.exp(best))
+        if not len(width):
+            continue
+        end = int(start + width.argmax())
+        word = tuple(ids[start : end + 1])
+        places = [i for i in range(1, len(ids) - len(word)) if tuple(ids[i : i + len(word)]) == word]
+        both = np.array([starts[i] + ends[i + len(word) - 1] for i in places])
+        votes = 2 * float(np.logaddexp.reduce(both / 2))
+        if votes > best:
+            at = places[int(both.argmax())]
+            best, found = votes, (at, at + len(word) - 1)
+    return *found, min(1.0, float(np.exp(best)))
 
 
 def _softmax(x: Array) -> Array:
