@@ -21,6 +21,7 @@ from fabula.extract.neural.plus import SmartPlusExtractor
 from fabula.extract.neural.store import ModelFolder
 from fabula.learn.loop import LoopConfig
 from fabula.learn.plus import PlusConfig, PlusTraining, others, training_records
+from fabula.learn.ranking import read_cases
 from fabula.text import read
 
 
@@ -127,6 +128,29 @@ def test_a_decoder_starts_from_one_that_has_learned_the_extra_problems(
     assert not any(line.startswith("start") for line in again)
     one, two = (ModelFolder(tmp_path / name).arrays("heads.npz") for name in ("model", "other"))
     assert all((one[name] == two[name]).all() for name in one)
+
+
+def test_the_ranker_sees_problems_of_both_kinds(folders: tuple[Path, Path], tmp_path: Path) -> None:
+    data, encoder = folders
+    rows = [
+        {"id": f"e{i}", "original_text": r.text, "equation": r.equation, "ans": r.answer}
+        for i, r in enumerate(problems(60, seed=11))
+    ]
+    path = tmp_path / "ape.jsonl"
+    path.write_text("\n".join(json.dumps(row, ensure_ascii=False) for row in rows), "utf-8")
+    small = config("iid", encoder)
+    small = replace(small, extra=(str(path),), loop=replace(small.loop, passes=1))
+    said: list[str] = []
+    training = PlusTraining(data, tmp_path / "model", small, resume=False, say=said.append)
+    training.run()
+    assert any(line.startswith("honest: ") for line in said)
+    cases = {name: read_cases(training.work / f"{name}.jsonl") for name in ("held", "honest")}
+    assert {c.id[:3] for c in cases["held"]} == {"0-e"}
+    own = {r.id for fold in training.folds for r in fold.propose}
+    assert {c.id for c in cases["honest"]} == own
+    again: list[str] = []
+    PlusTraining(data, tmp_path / "model", small, resume=True, say=again.append).run()
+    assert not any(line.startswith("proposing") for line in again)
 
 
 def test_a_start_that_is_no_checkpoint_is_named(folders: tuple[Path, Path], tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ For the OOD split the folds have to meet longer problems than they learned from,
 With ``extra`` files (Math23K's format, or Ape210K's lines) it goes another way, since there is more to learn from
 and more to hold back: a decoder first learns the extra problems, then the train file together with some of them; the
 longest stories of the extra files and some ordinary ones are never learned (``data/holdout.py``), and the ranker is
-fitted on what is proposed for these. A variant of its own in every table: the paper had none of those problems.
+fitted on what is proposed for these, and on what another decoder, which has not learned them, proposes for problems of
+the train file. A variant of its own in every table: the paper had none of those problems.
 
 While decoders learn, clauses of other problems are added to the texts and needed ones taken out (``disturb.py``).
 """
@@ -82,6 +83,7 @@ class PlusConfig:
     times: int = 3  # how often the train file is learned beside the extra problems
     beside: int = 12_500  # extra story problems that are learned once more, with the train file
     mixed_passes: int = 1  # over the train file among extra problems
+    honest: bool = True  # with extra problems: a decoder more, for the ranker to see problems of the train file's style
     start: str = ""  # a checkpoint, or an exported model, of an earlier training on the same extra files
     told: tuple[str, ...] = ()  # files that tell whose numbers are: annotations (.jsonl), gold situations (.txt)
     told_times: int = 4  # how often the problems that they speak of are learned once more
@@ -207,9 +209,7 @@ class PlusTraining:
         random.Random(self.config.loop.seed).shuffle(stories)
         own = apart(self.records, extra.held, near=0.8)
         mixed = [*own * self.config.times, *stories[: self.config.beside], *self.own_stories]
-        config = self.config.loop
-        once = replace(config, passes=self.config.mixed_passes, rate=config.rate * 0.8, warmup=0.03)
-        model, vocabulary = self.learn("final", mixed, once, start)
+        model, vocabulary = self.learn("final", mixed, self._once(), start)
         if self.told:
             told = {e.id: e for e in examples([*own, *extra.learn, *self.own_stories], vocabulary, self.told) if e.tags}
             self.say(f"whose numbers are: {len(told)} problems")
@@ -221,8 +221,31 @@ class PlusTraining:
         if not extra.held:  # too few to spare any: as without them
             cases = [case for k in range(len(self.folds)) for case in self.cases(k)]
         else:
-            cases = read_cases(path) if known else self.propose(where, variants(extra.held, config.seed), path)
+            held = variants(extra.held, self.config.loop.seed)
+            cases = read_cases(path) if known else self.propose(where, held, path)
+            cases += self.textbook(start, stories) if self.config.honest and not self.config.start else []
         return self.finish(cases, model, vocabulary)
+
+    def textbook(self, start: Path, stories: Sequence[Record]) -> list[Case]:
+        """Cases of the train file itself, whose style frames and rules know better than that of the extra problems.
+
+        They are read by a decoder of their own, which has learned everything but them.
+        """
+        path, where = self.work / "honest.jsonl", self.work / "honest"
+        if self.resume and path.is_file() and not self.refit:
+            return read_cases(path)
+        honest = {r.id: r for fold in self.folds for r in fold.propose}
+        if not (self.resume and (where / CARD).is_file()):
+            rest = [r for r in self.records if r.id not in honest]
+            mixed = [*rest * self.config.times, *stories[: self.config.beside // 2]]
+            model, vocabulary = self.learn("honest", mixed, self._once(), start)
+            export_folder(where, model.bert, model.heads, vocabulary, {})
+        return self.propose(where, list(honest.values()), path)
+
+    def _once(self) -> LoopConfig:
+        """How a train file is learned after the extra problems."""
+        loop = self.config.loop
+        return replace(loop, passes=self.config.mixed_passes, rate=loop.rate * 0.8, warmup=0.03)
 
     def start(self, extra: Extra) -> Path:
         """The checkpoint of a decoder that has learned the extra problems."""
