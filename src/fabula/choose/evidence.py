@@ -112,19 +112,23 @@ def evidence(attempt: Attempt) -> Evidence | None:
 
 
 def weighed(problem: Problem, attempts: Iterable[Attempt]) -> list[tuple[Evidence, Attempt]]:
-    """The readings with an answer that may be meant, each with what is known of it.
+    """The readings with an answer, each with what is known of it.
 
     Where several proposers come to one answer, it is also looked whether they do so in the same way: with other numbers
     in the text a coincidence would show.
     """
-    made = [(e, a) for a in attempts if (e := evidence(a)) is not None and not e.barred]
+    made = [(e, a) for a in attempts if (e := evidence(a)) is not None]
     proposers: dict[Fraction, set[str]] = defaultdict(set)
     for e, _ in made:
-        proposers[e.value].add(e.proposer)
+        if not e.barred:
+            proposers[e.value].add(e.proposer)
     others = draw_values(problem, random.Random(SETTING))
-    return [
-        (replace(e, function=_function(a, problem, others)) if len(proposers[e.value]) > 1 else e, a) for e, a in made
-    ]
+
+    def look(e: Evidence, attempt: Attempt) -> Evidence:
+        shared = not e.barred and len(proposers[e.value]) > 1
+        return replace(e, function=_function(attempt, problem, others)) if shared else e
+
+    return [(look(e, a), a) for e, a in made]
 
 
 def _function(attempt: Attempt, problem: Problem, others: dict[int, Fraction]) -> str:

@@ -102,7 +102,7 @@ class RankerChooser:
         self.sure = sure
 
     def choose(self, problem: Problem, attempts: Sequence[Attempt]) -> Chosen:
-        groups = grouped(weighed(problem, attempts))
+        groups = grouped((e, a) for e, a in weighed(problem, attempts) if not e.barred)
         what = scene(problem, attempts)
         told = [[e for e, _ in g] for g in groups]
         chances, standing = self.ranker.standing(told, what)

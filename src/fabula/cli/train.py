@@ -18,6 +18,7 @@ class Split(StrEnum):
     IID = "iid"
     OOD = "ood"
     ALL = "all"
+    STUDY = "study"
 
 
 class Variant(StrEnum):
@@ -32,7 +33,9 @@ app = typer.Typer(add_completion=False)
 def train(
     data: Annotated[Path, typer.Option(help="A folder of the official four files.")],
     out: Annotated[Path, typer.Option(help="Where the model goes.")],
-    split: Annotated[Split, typer.Option(help="Which train file; all: all four files.")] = Split.IID,
+    split: Annotated[
+        Split, typer.Option(help="Which train file; all: all four files; study: study.json, in neither test.")
+    ] = Split.IID,
     seed: Annotated[int, typer.Option(help="The same seed gives the same model.")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where an earlier run stopped.")] = False,
     refit: Annotated[

@@ -60,7 +60,8 @@ from fabula.solver import RANKER, load_ranker
 
 IID = ("data_train.json", "data_test.json")
 OOD = ("generalization_data_train.json", "generalization_data_test.json")
-FILES: dict[str, tuple[str, ...]] = {"iid": IID[:1], "ood": OOD[:1], "all": IID}
+STUDY = "study.json"  # the problems that are in neither test
+FILES: dict[str, tuple[str, ...]] = {"iid": IID[:1], "ood": OOD[:1], "all": IID, "study": (STUDY,)}
 SHORT = 0.6  # the share of the OOD training file that its fold decoder learns from: the shortest
 Say = Callable[[str], object]
 
@@ -109,7 +110,7 @@ def training_records(data: Path, split: str) -> list[Record]:
 
 def seen_ids(data: Path) -> frozenset[str]:
     """The problems from which the rules were written; empty if the folder does not say."""
-    path = data / "study.json"
+    path = data / STUDY
     return frozenset(r.id for r in read_official(path)) if path.is_file() else frozenset()
 
 
