@@ -25,7 +25,13 @@ def _frames() -> Extractor:
     return FrameExtractor()
 
 
-EXTRACTORS: dict[str, Callable[[], Extractor]] = {"rules": _rules, "frames": _frames}
+def _initial() -> Extractor:
+    from fabula.extract.initial import InitialParser
+
+    return InitialParser()
+
+
+EXTRACTORS: dict[str, Callable[[], Extractor]] = {"rules": _rules, "frames": _frames, "initial": _initial}
 PARTIAL = ("smart:ner", "smart:ner+rules", "smart:ner+seq2seq")  # smart without some of its parts
 LEARNED = ("smart", *PARTIAL, "smart+")  # these read with a model folder
 

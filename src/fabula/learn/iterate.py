@@ -20,13 +20,13 @@ from fabula import __version__
 from fabula.data.records import Record
 from fabula.errors import ModelError, ReadError
 from fabula.extract.base import Reading
+from fabula.extract.initial import InitialParser
 from fabula.extract.neural.encode import Encoded, encode
 from fabula.extract.neural.generate import Silent
 from fabula.extract.neural.heads import Heads, View
 from fabula.extract.neural.labels import bucket, labels, place_of, silent_name
 from fabula.extract.neural.smart import SmartReader
 from fabula.extract.neural.wording import wording
-from fabula.extract.rules.parser import RuleExtractor
 from fabula.learn.buffers import SUCCESS, Buffers, Entry
 from fabula.learn.curve import curve_svg
 from fabula.learn.encoder import NAME, find_encoder
@@ -102,7 +102,7 @@ class SmartTraining:
         """What the initial parser finds, or what an earlier run found."""
         if self.resume and (self.work / SUCCESS).is_file():
             self.buffers = Buffers.read(self.work)
-        self._search(0, self.problems, RuleExtractor().readings)
+        self._search(0, self.problems, InitialParser().readings)
         return self.buffers
 
     def run(self, proposed: Buffers | None = None) -> Buffers:
@@ -178,7 +178,7 @@ class SmartTraining:
     def reader(self, runs: int | None = None, mode: str = "both") -> SmartReader:
         """The updated parser's search; ``runs`` more widely than usual."""
         config = self.config
-        initial = RuleExtractor() if runs is None else RuleExtractor(runs=runs)
+        initial = InitialParser(runs)
         made = SmartReader(self.silent(), Reduction(config.reduction), config.weights, mode, initial)
         made.limit = runs or made.limit
         return made

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any
 
 from fabula.extract.base import Extractor, Reading
+from fabula.extract.initial import InitialParser
 from fabula.extract.neural.encode import encode
 from fabula.extract.neural.encoder import OnnxEncoder
 from fabula.extract.neural.generate import SEQ2SEQ, Generator, Silent
@@ -19,7 +20,6 @@ from fabula.extract.neural.heads import Heads, View, translated
 from fabula.extract.neural.labels import labels
 from fabula.extract.neural.store import HEADS, ModelFolder
 from fabula.extract.neural.wording import wording
-from fabula.extract.rules.parser import RuleExtractor
 from fabula.parse.determined import determined
 from fabula.parse.score import Reduction, Weights, log_probability
 from fabula.situation import derive
@@ -63,7 +63,7 @@ class SmartReader:
         given = weights or Weights()
         self.weights = given if self.mode.seq2seq else replace(given, stated=0.0)
         self.generator = Generator(silent, self.weights, relations=self.mode.seq2seq)
-        self.initial: Extractor = initial or RuleExtractor()
+        self.initial: Extractor = initial or InitialParser()
         self.limit = limit
 
     def candidates(self, problem: Problem, view: View) -> list[Reading]:
