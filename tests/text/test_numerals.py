@@ -22,7 +22,7 @@ def test_numerals(text: str, value: int) -> None:
     assert numeral(text) == value
 
 
-@pytest.mark.parametrize("text", ["", "万", "百五", "二百零", "零三十", "十十", "三百三万", "一亿零零三", "一千三千", "a", "1"])
+@pytest.mark.parametrize("text", ["", "万", "百五", "二百零", "零三十", "十十", "三百三万", "一亿零零三", "a", "1"])
 def test_what_is_no_numeral(text: str) -> None:
     assert numeral(text) is None
 
