@@ -13,11 +13,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fabula.explain import attempt_json, html, latex, svg, tree
+from fabula.explain import attempt_json, tree
 from fabula.explain.cards import BADGE, CHIP_HEIGHT, Card, text_width
 from fabula.explain.diagram import MARGIN, ROW_SIZE, Diagram, layout
+from fabula.explain.html import html
+from fabula.explain.latex import latex
 from fabula.explain.maths import Form, Letter, Line, Num, Op, escape_latex, latex_line, line_text, mathml
 from fabula.explain.spans import roles
+from fabula.explain.svg import svg
 from fabula.explain.wording import Wording
 from fabula.situation import ParseGraph
 from fabula.solve.attempt import Attempt

@@ -6,9 +6,9 @@ A picture is a standalone SVG with its own background; nothing is loaded from ou
 from __future__ import annotations
 
 import re
-from xml.sax.saxutils import escape, quoteattr
 
 from fabula.explain.cards import text_width
+from fabula.explain.markup import escape, quoteattr
 
 FONT = (
     "'Noto Sans CJK SC','Noto Sans SC','Source Han Sans SC','PingFang SC','Hiragino Sans GB',"

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from xml.sax.saxutils import quoteattr
 
 from fabula.explain.explained import ExplainedStep
+from fabula.explain.markup import quoteattr
 from fabula.situation.nodes import Given
 from fabula.situation.terms import Number, Slot, Term, Unknown, walk
 from fabula.solve.attempt import Attempt

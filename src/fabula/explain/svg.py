@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from xml.sax.saxutils import quoteattr
 
 from fabula.explain.canvas import INK, MUTED, PAPER, document, rect, rounded, text, wrap
 from fabula.explain.cards import (
@@ -18,6 +17,7 @@ from fabula.explain.cards import (
     text_width,
 )
 from fabula.explain.diagram import INDENT, MARGIN, ROW_LEAD, ROW_SIZE, Diagram, layout
+from fabula.explain.markup import quoteattr
 from fabula.explain.refs import Linker, data_ref, node_ref
 from fabula.explain.reply import reply
 from fabula.explain.wording import wording

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from fabula.facts.describe import Ref
 from fabula.lang.lexicon import classes, marks
@@ -47,7 +48,7 @@ class Name:
         if any(m.text in known and known[m.text].name in classes()["still"] for m in self.marks):
             return ""
         trade = self.act is not None and self.kind in classes()["trades"]
-        price = {word for word, mark in known.items() if trade and mark.name in classes()["prices"]}
+        price = _prices() if trade else frozenset()
         named = sorted((m for m in self.marks if m.text not in price), key=lambda r: r.span)
         told = [*named, self.act] if self.act and self.act.text not in price else named
         if self.act and named and 0 <= named[0].span[0] - self.act.span[1] < NEAR:  # 跑回家, 走了2小时山路
@@ -67,6 +68,12 @@ class Name:
         """Where the words of the Event or State stand."""
         told = [r for r in (self.act, *self.marks, self.what) if r]
         return told[0].span if told else self.span
+
+
+@cache
+def _prices() -> frozenset[str]:
+    """The marks that say which price it is: 原价."""
+    return frozenset(word for word, mark in marks().items() if mark.name in classes()["prices"])
 
 
 class Cast:

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from fabula.facts.words import Word, words
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.text import Kind, Problem, Quantity
-from fabula.text.problem import Clause
+from fabula.text.problem import Clause, once
 from fabula.text.tokens import is_verb, part_of_speech
 from fabula.text.units import canonical, dimension, is_unit
 
@@ -66,6 +66,7 @@ _PARTICLE = re.compile(r"^(.+?)(了|着|过)$")
 _GROUP = re.compile(r"^[两二三四五六几][^\W\d]{1,3}$")
 
 
+@once
 def chunks(problem: Problem, clause: Clause) -> tuple[Chunk, ...]:
     """The chunks of a clause in order; neighbouring pieces of a name are one."""
     return tuple(_numbered(problem, tuple(_joined(_pieces(problem, clause)))))

@@ -15,7 +15,7 @@ from fabula.facts.chunks import NUMBERS, Chunk, Sort, chunks
 from fabula.facts.phrase import Description, Ref, describe, grouped, is_body, is_time, to_ref
 from fabula.lang.lexicon import classes, marks
 from fabula.text import Kind, Problem, Quantity
-from fabula.text.problem import Clause
+from fabula.text.problem import Clause, once
 from fabula.text.units import canonical, dimension, is_unit
 
 __all__ = [
@@ -58,6 +58,7 @@ class Telling:
         return next((f for f in self.facts if f.quantity.index == quantity), None)
 
 
+@once
 def tell(problem: Problem) -> Telling:
     """Read a text, clause by clause."""
     reader = _Reader(problem)

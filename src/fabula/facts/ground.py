@@ -24,6 +24,7 @@ from fabula.situation.nodes import Circumstance, Goal, Node, NodeKind
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
 from fabula.text import Problem
+from fabula.text.problem import once
 from fabula.text.units import dimension
 
 RATIOS = frozenset(("Ratio", "Share"))  # predicates whose parties a text lists in the order of its numbers
@@ -357,6 +358,7 @@ def _telling(found: Sequence[Ref]) -> tuple[Ref, ...]:
     return tuple(m for m in found if m.text not in classes()["again"] or m.text in classes()["firsts"])
 
 
+@once
 def describe_span(problem: Problem, span: tuple[int, int]) -> Description:
     """The description of a stretch of text."""
     near = [c for c in problem.clauses if c.span.end > span[0] and c.span.start < span[1]]

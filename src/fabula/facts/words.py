@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from fabula.lang.lexicon import classes
 from fabula.text import Problem, Quantity
@@ -79,8 +80,16 @@ def _plain(row: Sequence[Word]) -> int:
 def _listed(row: Sequence[Word]) -> int:
     """How many characters the longest word of class ``words`` takes here, if it ends inside a token."""
     near = "".join(word.text for word in row[: min(LONGEST, _plain(row))])
-    found = [len(word) for word in classes()["words"] if near.startswith(word)]
-    return max(found, default=0)
+    return next((len(word) for word in _by_first().get(near[:1], ()) if near.startswith(word)), 0)
+
+
+@cache
+def _by_first() -> dict[str, list[str]]:
+    """The words of class ``words`` by their first character, longest first."""
+    found: dict[str, list[str]] = {}
+    for word in sorted(classes()["words"], key=len, reverse=True):
+        found.setdefault(word[0], []).append(word)
+    return found
 
 
 def _taken(row: list[Word], count: int) -> list[Word]:

@@ -16,6 +16,7 @@ from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Fact, Ref, is_body
 from fabula.lang.lexicon import classes
 from fabula.text import Problem
+from fabula.text.problem import once
 from fabula.text.units import dimension, is_unit
 
 FILE = "timeline.txt"
@@ -53,6 +54,7 @@ class View:
         return "".join(c.text for c in some)
 
 
+@once
 def views(problem: Problem) -> tuple[View, ...]:
     """The clauses of a problem."""
     return tuple(

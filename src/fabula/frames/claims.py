@@ -39,11 +39,16 @@ def claims(problem: Problem, facts: Sequence[Fact], frames: Sequence[Frame]) -> 
     taken: set[int] = set()
     full: set[tuple[str, Attribute]] = set()
     masked: Masked | None = None
+    characters: frozenset[str] = frozenset()
     for frame in frames:
         if not frame.tells or not frame.cued(problem.text):
             continue
-        masked = masked or Masked(problem)
+        if masked is None:
+            masked = Masked(problem)
+            characters = frozenset(masked.text)
         for tell in frame.tells:
+            if not tell.pattern.may_fit(characters):
+                continue
             for fact, word in _told(tell, masked, by_number):
                 place = (tell.key, tell.column) if tell.column else None
                 if fact.quantity.index not in taken and place not in full:

@@ -62,8 +62,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from fabula.errors import GrammarError
-from fabula.frames.tellings import compile_pattern
+from fabula.frames.tellings import any_of, make_pattern
 from fabula.lang.lexicon import LANGUAGE, data_lines
+from fabula.lang.pattern import AnyOf
+from fabula.lang.pattern import Pattern as Words
 from fabula.situation.commonsense import Pattern, parameters, parse_pattern
 from fabula.situation.nodes import ProblemType
 from fabula.situation.terms import Attribute
@@ -94,7 +96,7 @@ class Tell:
     key: str
     column: Attribute | None
     unit: str
-    pattern: re.Pattern[str]
+    pattern: Words
     words: tuple[str, ...] = ()  # of its first choice; the one that is there is the row's name
 
     def word(self, text: str) -> str:
@@ -118,27 +120,27 @@ class Frame:
 
     name: str
     types: frozenset[ProblemType]
-    when: re.Pattern[str] | None
-    unless: re.Pattern[str] | None
+    when: AnyOf | None
+    unless: AnyOf | None
     roles: tuple[Role, ...]
     follows: tuple[Follows, ...]
     cost: float = 0.0
-    needs: tuple[re.Pattern[str], ...] = ()
+    needs: tuple[AnyOf, ...] = ()
     tells: tuple[Tell, ...] = ()
     family: str = ""  # of several frames of a family one is enough
     always: bool = False  # holds wherever it binds, as often as it binds
-    hears: re.Pattern[str] | None = None  # words that it accounts for although they do not show it
+    hears: AnyOf | None = None  # words that it accounts for although they do not show it
     reason: tuple[str, str] = ("", "")  # of relations that code states by this frame's name
 
     def cued(self, text: str) -> bool:
         """True if it has words of its own and they are there."""
-        return self.when is not None and bool(self.when.search(text)) and self.shown(text)
+        return self.when is not None and self.when.within(text) and self.shown(text)
 
     def shown(self, text: str) -> bool:
         """True if its words are there and none that speak against it."""
-        if self.unless and self.unless.search(text):
+        if self.unless and self.unless.within(text):
             return False
-        return all(p.search(text) for p in self.needs)
+        return all(words.within(text) for words in self.needs)
 
 
 _WHAT = ("world", "left", "goal", "row", "rows", "told", "made", "number", "price")
@@ -146,8 +148,8 @@ _TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slo
 _COUNT = re.compile(r"(\d+)(\+?)")
 
 
-def parse_frames(source: str, file: str) -> tuple[Frame, ...]:
-    """The frames of a file; a bad line is named by its number."""
+def parse_frames(source: str, file: str, check: bool = True) -> tuple[Frame, ...]:
+    """The frames of a file; a bad line is named by its number. Our own files are checked by the tests."""
     found: list[Frame] = []
     block: list[tuple[int, str, str]] = []
     name = ""
@@ -155,22 +157,23 @@ def parse_frames(source: str, file: str) -> tuple[Frame, ...]:
         head, _, rest = line.partition(" ")
         if head == "frame":
             if name:
-                found.append(_frame(name, block, file))
+                found.append(_frame(name, block, file, check))
             name, block = rest.strip(), []
         elif name:
             block.append((number, head, rest.strip()))
         else:
             raise GrammarError(f"{file}, line {number}: expected 'frame NAME'")
-    return (*found, _frame(name, block, file)) if name else tuple(found)
+    return (*found, _frame(name, block, file, check)) if name else tuple(found)
 
 
 class _Block:
     """A frame while its lines are read."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, check: bool) -> None:
         self.name = name
+        self.check = check
         self.words: dict[str, list[str]] = {"when": [], "unless": [], "hears": []}
-        self.needs: list[re.Pattern[str]] = []
+        self.needs: list[AnyOf] = []
         self.roles: list[Role] = []
         self.follows: list[Follows] = []
         self.tells: list[Tell] = []
@@ -182,16 +185,16 @@ class _Block:
         """One line of the block."""
         match head:
             case "when" | "unless" | "hears":
-                re.compile("|".join(rest.split()))  # a bad pattern is this line's fault
+                any_of(rest.split(), self.check)  # a bad pattern is this line's fault
                 self.words[head] += rest.split()
             case "types":
                 self.types = frozenset(ProblemType(t) for t in rest.split())
             case "needs":
-                self.needs.append(re.compile("|".join(rest.split())))
+                self.needs.append(any_of(rest.split(), self.check))
             case "role":
                 self.roles.append(_role(rest))
             case "tells":
-                self.tells.append(_tell(rest))
+                self.tells.append(_tell(rest, self.check))
             case "follows":
                 self.follows.append(self._follows(rest))
             case "cost":
@@ -215,15 +218,15 @@ class _Block:
 
     def frame(self) -> Frame:
         """The frame that the lines tell."""
-        when, unless, hears = (re.compile("|".join(w)) if w else None for w in self.words.values())
+        when, unless, hears = (AnyOf(words) if words else None for words in self.words.values())
         return Frame(
             self.name, self.types, when, unless, tuple(self.roles), tuple(self.follows), self.cost, tuple(self.needs),
             tuple(self.tells), self.family, self.always, hears, self.reason,
         )  # fmt: skip
 
 
-def _frame(name: str, block: list[tuple[int, str, str]], file: str) -> Frame:
-    made = _Block(name)
+def _frame(name: str, block: list[tuple[int, str, str]], file: str, check: bool) -> Frame:
+    made = _Block(name, check)
     for number, head, rest in block:
         try:
             made.line(head, rest)
@@ -266,7 +269,7 @@ def _told_role(name: str, words: list[str]) -> Role:
     return Role(name, words[0], key=words[1], act="act" in words[2:], of=of, words=tuple(known), tests=tests)
 
 
-def _tell(source: str) -> Tell:
+def _tell(source: str, check: bool) -> Tell:
     """``利息.total money 利息{n:N}`` or ``利率 年利率~{n:F}``."""
     head, *rest = source.split()
     key, dot, column = head.partition(".")
@@ -274,7 +277,8 @@ def _tell(source: str) -> Tell:
         raise GrammarError("expected 'tells KEY.column unit PATTERN' or 'tells KEY PATTERN'")
     choice = re.search(r"\(([^()\[\]{}]+)\)", rest[-1])
     words = tuple(sorted(choice[1].split("|"), key=len, reverse=True)) if choice else ()
-    return Tell(key, Attribute(column) if dot else None, rest[0] if dot else "", compile_pattern(rest[-1], {}), words)
+    pattern = make_pattern(rest[-1], {}, check)
+    return Tell(key, Attribute(column) if dot else None, rest[0] if dot else "", pattern, words)
 
 
 def _reason(source: str) -> tuple[str, str]:
@@ -301,7 +305,7 @@ def frames(language: str = LANGUAGE) -> tuple[Frame, ...]:
     """All frames of a language."""
     folder = files(f"fabula.lang.{language}").joinpath("frames")
     sources = sorted((f.name, f.read_text("utf-8")) for f in folder.iterdir() if f.name.endswith(".txt"))
-    return tuple(frame for name, text in sources for frame in parse_frames(text, name))
+    return tuple(frame for name, text in sources for frame in parse_frames(text, name, check=False))
 
 
 @cache

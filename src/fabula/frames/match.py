@@ -317,8 +317,7 @@ class Matcher:
         for frame in self.frames:
             if not frame.roles or self.type not in frame.types or not frame.shown(text):
                 continue
-            cue = frame.when is None or frame.when.search(text) is not None
-            if not cue:
+            if frame.when is not None and not frame.when.within(text):
                 continue
             self.roles = frame.roles
             for binding in self._bindings(frame.roles, table, goal, {}):
@@ -593,7 +592,7 @@ def _slower(row: Row, other: Row) -> bool:
 def _unheard(heard: frozenset[str], some: Sequence[Bundle]) -> float:
     """What the words cost that no frame of a set accounts for."""
     known = [p for b in some for p in (b.frame.when, b.frame.hears, *b.frame.needs) if p is not None]
-    return UNHEARD * sum(not any(p.search(word) for p in known) for word in heard)
+    return UNHEARD * sum(not any(p.within(word) for p in known) for word in heard)
 
 
 def _enough(role: Role, rows: Sequence[Row]) -> bool:

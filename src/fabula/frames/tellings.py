@@ -17,6 +17,7 @@ from functools import cache
 from fabula.errors import GrammarError
 from fabula.facts.describe import ASKED_SHARES, SHARES
 from fabula.lang.lexicon import data_lines, read_file
+from fabula.lang.pattern import AnyOf, Pattern, firsts
 from fabula.situation.commonsense import Call, parse_call
 from fabula.text import Kind, Problem, Quantity
 
@@ -50,9 +51,9 @@ class Telling:
     """One line: a pattern and what it states. Without statements it only keeps other lines from matching."""
 
     name: str
-    regex: re.Pattern[str]
+    pattern: Pattern
     statements: tuple[Statement, ...]
-    needs: re.Pattern[str] | None = None
+    needs: AnyOf | None = None
 
 
 @dataclass(frozen=True)
@@ -71,25 +72,67 @@ class Told:
         return any(q.value is None for q in self.numbers.values())
 
 
+def _starts(names: Sequence[str]) -> list[int]:
+    return [0xE000 + _BLOCKS.index(n) * _BLOCK for n in names]
+
+
 def _chars(names: Sequence[str]) -> str:
-    starts = [0xE000 + _BLOCKS.index(n) * _BLOCK for n in names]
-    return "[" + "".join(f"{chr(s)}-{chr(s + _BLOCK - 1)}" for s in starts) + "]"
+    return "[" + "".join(f"{chr(s)}-{chr(s + _BLOCK - 1)}" for s in _starts(names)) + "]"
 
 
-def compile_pattern(source: str, words: dict[str, str]) -> re.Pattern[str]:
-    """The regular expression of a pattern."""
-    out, at = [], 0
+@cache
+def _letters(kind: str) -> frozenset[str]:
+    """The letters of all numbers of a kind."""
+    return frozenset(chr(s + i) for s in _starts(_KINDS[kind]) for i in range(_BLOCK))
+
+
+def make_pattern(source: str, words: dict[str, str], check: bool = True) -> Pattern:
+    """The regular expression of a pattern; with ``check`` it is compiled at once, so that a bad one is found."""
+    out: list[str] = []
+    needs: list[frozenset[str]] = []
+    at = depth = 0
+    choice = False  # a | outside of brackets: nothing is needed in every case
     packed = source.replace(" ", "")
     while at < len(packed):
         piece = _PIECE.match(packed, at)
         if piece is None:
             raise GrammarError(f"cannot read pattern {source!r}")
         out.append(_regex(piece, words, last=piece.end() == len(packed)))
+        mark = piece[11] or ""
+        depth += {"[": 1, "(": 1, "]": -1, ")": -1}.get(mark, 0)
+        choice = choice or (mark == "|" and depth == 0)
+        if depth == 0:
+            needs += _needs(piece, words)
         at = piece.end()
+    made = Pattern("".join(out), () if choice else needs)
     try:
-        return re.compile("".join(out))
+        if check:
+            _ = made.regex
     except re.error as error:
         raise GrammarError(f"cannot read pattern {source!r}: {error}") from error
+    return made
+
+
+def any_of(words: Sequence[str], check: bool = True) -> AnyOf:
+    """Words one of which must be there; with ``check`` a bad one is found at once."""
+    made = AnyOf(words)
+    try:
+        if check and made.rest is not None:
+            _ = made.rest.regex
+    except re.error as error:
+        raise GrammarError(f"cannot read {' '.join(words)!r}: {error}") from error
+    return made
+
+
+def _needs(piece: re.Match[str], words: dict[str, str]) -> Iterator[frozenset[str]]:
+    """Sets of characters of each of which a text needs one, to have a piece that is not optional."""
+    _, verbs, _, name, kind, _, _, _, word_class, _, _, literal = piece.groups()
+    if name and kind:
+        yield _letters(kind.upper())
+    elif chosen := verbs or word_class:
+        yield firsts(words[chosen])
+    elif literal:
+        yield from map(frozenset, literal)
 
 
 def _regex(piece: re.Match[str], words: dict[str, str], last: bool) -> str:
@@ -121,8 +164,8 @@ def _words(name: str, words: dict[str, str]) -> str:
     return words[name]
 
 
-def parse_tellings(source: str, file: str) -> tuple[Telling, ...]:
-    """The tellings of a file; a bad line is named by its number."""
+def parse_tellings(source: str, file: str, check: bool = True) -> tuple[Telling, ...]:
+    """The tellings of a file; a bad line is named by its number. Our own files are checked by the tests."""
     words: dict[str, str] = {}
     found: list[Telling] = []
     for number, line in data_lines(source):
@@ -134,21 +177,21 @@ def parse_tellings(source: str, file: str) -> tuple[Telling, ...]:
                 members = sorted(rest.split(), key=len, reverse=True)
                 words[name.strip()] = "|".join(words[w[1:]] if w[0] == "@" else re.escape(w) for w in members)
             else:
-                found.append(_telling(line, words))
+                found.append(_telling(line, words, check))
         except (GrammarError, KeyError) as error:
             message = error.message if isinstance(error, GrammarError) else f"no class {error}"
             raise GrammarError(f"{file}, line {number}: {message}") from error
     return tuple(found)
 
 
-def _telling(line: str, words: dict[str, str]) -> Telling:
+def _telling(line: str, words: dict[str, str], check: bool) -> Telling:
     columns = [c.strip() for c in re.split(r"\s\|\s?", line)]
     if len(columns) not in (3, 4):
         raise GrammarError("expected 'name | pattern | statements [| words that must be in the text]'")
     name, pattern, stated = columns[:3]
     statements = tuple(_statement(s.strip()) for s in stated.split(";")) if stated != "-" else ()
-    needs = re.compile("|".join(columns[3].split())) if len(columns) == 4 else None
-    return Telling(name, compile_pattern(pattern, words), statements, needs)
+    needs = any_of(columns[3].split(), check) if len(columns) == 4 else None
+    return Telling(name, make_pattern(pattern, words, check), statements, needs)
 
 
 def _statement(source: str) -> Statement:
@@ -159,7 +202,7 @@ def _statement(source: str) -> Statement:
 @cache
 def tellings() -> tuple[Telling, ...]:
     """The tellings of the language, in order of preference."""
-    return parse_tellings(read_file("tellings.txt"), "tellings.txt")
+    return parse_tellings(read_file("tellings.txt"), "tellings.txt", check=False)
 
 
 class Masked:
@@ -205,8 +248,9 @@ def find(problem: Problem, known: Sequence[Telling]) -> list[Told]:
     taken: set[int] = set()
     found: list[Told] = []
     starts = [masked.places.index(c.span.start) for c in problem.clauses]
+    characters = frozenset(masked.text)
     for telling in known:
-        if telling.needs and not telling.needs.search(problem.text):
+        if not telling.pattern.may_fit(characters) or (telling.needs and not telling.needs.within(problem.text)):
             continue
         for clause, start in enumerate(starts):
             end = starts[clause + 1] if clause + 1 < len(starts) else len(masked.text)
@@ -232,7 +276,7 @@ def _twice(told: Told, other: Told, text: str) -> bool:
 
 def _matches(telling: Telling, text: str, start: int, end: int) -> Iterator[re.Match[str]]:
     at = start
-    while at < end and (match := telling.regex.search(text, at)) and match.start() < end:
+    while at < end and (match := telling.pattern.search(text, at)) and match.start() < end:
         yield match
         at = max(match.end(), at + 1)
 

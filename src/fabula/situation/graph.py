@@ -31,7 +31,7 @@ class ParseGraph:
     def by_id(self) -> dict[str, Node]:
         return {n.id: n for n in self.nodes}
 
-    @property
+    @cached_property
     def world(self) -> Node:
         return next(n for n in self.nodes if n.kind is NodeKind.WORLD)
 
@@ -71,8 +71,14 @@ class ParseGraph:
 
     def attributes(self, node: str) -> tuple[Attribute, ...]:
         """Which of the three attributes of a node are in play."""
-        present = {s.attribute for s in self.slots if s.node == node}
-        return tuple(a for a in Attribute if a in present)
+        return self._attributes.get(node, ())
+
+    @cached_property
+    def _attributes(self) -> dict[str, tuple[Attribute, ...]]:
+        present: dict[str, set[Attribute]] = {}
+        for slot in self.slots:
+            present.setdefault(slot.node, set()).add(slot.attribute)
+        return {node: tuple(a for a in Attribute if a in found) for node, found in present.items()}
 
     @cached_property
     def equations(self) -> tuple[Equation, ...]:

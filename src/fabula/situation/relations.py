@@ -152,11 +152,17 @@ class Relation:
     def terms(self) -> Iterator[Term]:
         """Its arguments and everything inside them."""
         for arg in self.args:
-            yield from walk(arg)
+            if isinstance(arg, Apply):
+                yield from walk(arg)
+            else:
+                yield arg
 
     def slots(self) -> tuple[Slot, ...]:
         """The attributes the relation speaks about."""
-        return tuple(s for a in self.args for s in slots(a))
+        found: list[Slot] = []
+        for arg in self.args:
+            found += (arg,) if isinstance(arg, Slot) else slots(arg)
+        return tuple(found)
 
     def problems(self) -> Iterator[str]:
         """Everything that is wrong with its form."""

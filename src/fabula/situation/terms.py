@@ -81,7 +81,11 @@ def walk(term: Term) -> Iterator[Term]:
 
 def slots(term: Term) -> tuple[Slot, ...]:
     """The attributes a term speaks about, in order of appearance."""
-    return tuple(t for t in walk(term) if isinstance(t, Slot))
+    if isinstance(term, Slot):  # asked for every term of every graph that is tried, and mostly it is one
+        return (term,)
+    if isinstance(term, Apply):
+        return tuple(slot for arg in term.args for slot in slots(arg))
+    return ()
 
 
 def rename(term: Term, name: Callable[[str], str]) -> str:

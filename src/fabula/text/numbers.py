@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+from fabula.text.numerals import numeral
+
 _MAX_CHARS = 60  # nobody tells a story with longer numbers, and int() is quadratic
 _TEN = {"零": 0, "〇": 0, "一": 1, "二": 2, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8,
         "九": 9, "十": 10, "俩": 2}  # fmt: skip
@@ -84,9 +86,9 @@ def _cn_fraction(text: str) -> Fraction | None:
     if match is None:
         return None
     # 百, 千 and 万 alone are denominators here, not numerals.
-    den = {"百": 100, "千": 1000, "万": 10_000}.get(match["den"]) or _cn_value(match["den"])
+    den = {"百": 100, "千": 1000, "万": 10_000}.get(match["den"]) or numeral(match["den"])
     num = parse_number(match["num"])
-    whole = _cn_value(match["whole"]) if match["whole"] else 0
+    whole = numeral(match["whole"]) if match["whole"] else 0
     if not den or num is None or whole is None:
         return None
     return whole + num / den
@@ -119,7 +121,7 @@ def _cn_decimal(text: str) -> Fraction | None:
     match = _CN_DECIMAL.fullmatch(text)
     if match is None:
         return None
-    whole = _cn_value(match["whole"])
+    whole = numeral(match["whole"])
     places = "".join(str(_TEN[d]) for d in match["places"])
     if whole is None:
         return None
@@ -127,22 +129,5 @@ def _cn_decimal(text: str) -> Fraction | None:
 
 
 def _cn_integer(text: str) -> Fraction | None:
-    value = _cn_value(text) if re.fullmatch(_CN, text) else None
+    value = _TEN[text] if text in _TEN else numeral(text)
     return None if value is None else Fraction(value)
-
-
-def _cn_value(text: str) -> int | None:
-    """Small numerals by table; cn2an is slow to import, so only a long numeral pays for it."""
-    if text in _TEN:
-        return _TEN[text]
-    tens, ten, ones = text.partition("十")
-    if ten and tens in ("", *_TEN) and ones in ("", *_TEN) and "十" not in tens + ones:
-        return _TEN.get(tens, 1) * 10 + _TEN.get(ones, 0)
-    if text[0] in "百千万亿":
-        return None
-    import cn2an
-
-    try:
-        return int(cn2an.cn2an(text, "smart"))
-    except (ValueError, KeyError, OverflowError):
-        return None

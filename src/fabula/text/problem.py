@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field, fields
+from functools import cached_property, wraps
+from typing import Any, TypeVar, TypeVarTuple
 
 from fabula.errors import ReadError
 from fabula.lang import say
@@ -28,6 +28,9 @@ _CHINESE = re.compile(r"[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
 _CLAUSE_ENDS = frozenset("，。；？！：")
 _SENTENCE_ENDS = frozenset("。？！")
 _NO_AMOUNT = (Kind.ASKED, Kind.ORDINAL, Kind.DATE)
+
+Found = TypeVar("Found")
+More = TypeVarTuple("More")
 
 
 class UnreadableError(ReadError):
@@ -107,6 +110,14 @@ class Problem:
         asking |= {clause.sentence for clause in self.clauses if _YES_NO.search(clause.span.of(self.text))}
         return tuple(sorted(asking))
 
+    @cached_property
+    def notes(self) -> dict[Hashable, Any]:
+        """What later stages have found out about the text (:func:`once`). No part of the value."""
+        return {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {f.name: getattr(self, f.name) for f in fields(self)}  # what can be found out again is not sent
+
     def clause_of(self, span: Span) -> Clause:
         """The clause in which ``span`` starts."""
         return _clause_at(self.clauses, span.start)
@@ -139,6 +150,24 @@ class Problem:
             clauses=clauses,
             questions=tuple(Question(quantities[q], clauses[c]) for q, c in data["questions"]),
         )
+
+
+def once(find: Callable[[Problem, *More], Found]) -> Callable[[Problem, *More], Found]:
+    """A function of a problem (and of more that can be hashed) that the problem remembers.
+
+    Each reading of a text asks for the same clauses and names again. The results are shared, so they must be values.
+    """
+
+    @wraps(find)
+    def found(problem: Problem, *more: *More) -> Found:
+        key = (find, *more)
+        try:
+            known: Found = problem.notes[key]
+        except KeyError:
+            known = problem.notes[key] = find(problem, *more)
+        return known
+
+    return found
 
 
 def read(raw: str, *, limit: int = LIMIT, syntax: bool = False) -> Problem:

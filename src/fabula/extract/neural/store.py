@@ -50,9 +50,16 @@ class ModelFolder:
             raise ModelError(f"{self.path / CARD} names no file {name}", hint=_REMEDY)
         if not path.is_file():
             raise ModelError(f"{path} is missing", hint=_REMEDY)
-        if digest(path) != expected:
-            raise ModelError(f"{path} is cut short or not the file that was exported", hint=_REMEDY)
+        if name not in self._checked:
+            if digest(path) != expected:
+                raise ModelError(f"{path} is cut short or not the file that was exported", hint=_REMEDY)
+            self._checked.add(name)
         return path
+
+    @cached_property
+    def _checked(self) -> set[str]:
+        """The files that were found to be whole; several readers ask for the same one."""
+        return set()
 
     def vocabulary(self) -> dict[str, int]:
         words = self.file(VOCABULARY).read_text("utf-8").split("\n")
@@ -67,7 +74,8 @@ _REMEDY = "reinstall fabula-smart, train one with `fabula train`, or use --extra
 
 
 def digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def shipped() -> ModelFolder | None:

@@ -141,8 +141,11 @@ def _clause_facts(masked: Masked, index: int, file: str) -> list[Fact]:
 
 def _match(masked: Masked, index: int, at: int, end: int, file: str) -> tuple[Claim, int] | None:
     """The first construction that fits here, and where it ends."""
+    characters = frozenset(masked.text[at:end])
     for construction in constructions(file):
-        match = construction.regex.match(masked.text, at, end)
+        if not construction.pattern.may_fit(characters):
+            continue
+        match = construction.pattern.match(masked.text, at, end)
         if match and not (construction.predicate == "Reverse" and _names_nothing(match["B"])):
             return _claim(masked, index, construction, match), match.end()
     return None

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 
 from fabula.errors import GrammarError
+from fabula.lang.pattern import Pattern
 
 Classes = dict[str, tuple[str, ...]]
 
@@ -44,19 +45,20 @@ def definitions(source: str, file: str) -> Iterator[tuple[int, str, list[str]]]:
 # --- word classes ---
 
 
-def parse_classes(source: str, file: str = "lexicon.txt") -> Classes:
-    """Class name to its words, longest first."""
+def parse_classes(source: str, file: str = "lexicon.txt", check: bool = True) -> Classes:
+    """Class name to its words, longest first. Our own file is checked by the tests, not at every start."""
     classes: Classes = {}
     for number, name, words in definitions(source, file):
         classes[name] = tuple(sorted(set(words), key=lambda w: (-len(w), w)))
-        compiled("|".join(words), file, number)
+        if check:
+            compiled("|".join(words), file, number)
     return classes
 
 
 @cache
 def word_classes() -> Classes:
     """The classes of ``lexicon.txt``."""
-    return parse_classes(read_data("lexicon.txt"))
+    return parse_classes(read_data("lexicon.txt"), check=False)
 
 
 @cache
@@ -101,15 +103,18 @@ def parse_cues(source: str, file: str = "cues.txt") -> dict[str, re.Pattern[str]
 
 
 @cache
-def _cues() -> dict[str, re.Pattern[str]]:
-    return parse_cues(read_data("cues.txt"))
+def _cues() -> dict[str, tuple[int, str]]:
+    """The lines of ``cues.txt``; most texts ask for few of them, and each is compiled when it is asked for."""
+    lines = definitions(read_data("cues.txt"), "cues.txt")
+    return {name: (number, "|".join(choices)) for number, name, choices in lines}
 
 
 @cache
 def cue(name: str) -> re.Pattern[str]:
     """What shows a cue of ``cues.txt``, or any word of a class of ``lexicon.txt``."""
     if name in _cues():
-        return _cues()[name]
+        number, source = _cues()[name]
+        return compiled(source, "cues.txt", number)
     if name in word_classes():
         return re.compile(alternatives(name))
     raise GrammarError(f"neither cues.txt nor lexicon.txt has {name!r}")
@@ -129,10 +134,10 @@ def has_any(text: str, *names: str) -> bool:
 
 
 @cache
-def marks() -> tuple[tuple[re.Pattern[str], str], ...]:
+def marks() -> tuple[tuple[Pattern, str], ...]:
     """``marks.txt``: every mark word as a pattern with the mark's name, longest word first."""
     found = []
-    for number, name, mark_words in definitions(read_data("marks.txt"), "marks.txt"):
-        found += [(word, name, number) for word in mark_words]
+    for _, name, mark_words in definitions(read_data("marks.txt"), "marks.txt"):
+        found += [(with_classes(word) if "@" in word else word, name) for word in mark_words]
     found.sort(key=lambda m: (-len(m[0]), m[0]))
-    return tuple((compiled(word, "marks.txt", number), name) for word, name, number in found)
+    return tuple((Pattern(word, map(frozenset, word) if word.isalnum() else ()), name) for word, name in found)

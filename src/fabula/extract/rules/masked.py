@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from fabula.extract.rules.lexicon import cue
 from fabula.text import Kind, Problem, Quantity
@@ -41,6 +41,12 @@ def block(*classes: str) -> str:
     """A regular expression for one quantity of any of these classes."""
     ranges = "".join(f"\\u{START[c]:04x}-\\u{START[c] + BLOCK - 1:04x}" for c in classes)
     return f"[{ranges}]"
+
+
+@cache
+def letters(*classes: str) -> frozenset[str]:
+    """The characters that such a quantity may be."""
+    return frozenset(chr(START[c] + i) for c in classes for i in range(BLOCK))
 
 
 def mask_class(quantity: Quantity) -> str | None:

@@ -84,10 +84,11 @@ def _take_marks(text: str) -> tuple[frozenset[str], str]:
     """The marks of a text, and the text without them."""
     found = {_canonical(match[0]) for match in cue("ordinal").finditer(text)}
     rest = cue("ordinal").sub(" ", text)
+    characters = frozenset(rest)
     for pattern, name in marks():
-        if pattern.search(rest):
+        if pattern.may_fit(characters) and pattern.search(rest):
             found.add(name)
-            rest = pattern.sub(" ", rest)
+            rest = pattern.regex.sub(" ", rest)
     return frozenset(found), rest
 
 
