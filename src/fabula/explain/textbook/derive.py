@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from fabula.explain.textbook.recast import Recast, SignedTerm, in_text_order, signed_terms, simple, total
+from fabula.explain.textbook.recast import (
+    Recast,
+    SignedTerm,
+    in_text_order,
+    signed_terms,
+    simple,
+    total,
+    without_one,
+)
 from fabula.situation.formula import Binary, Equation, Expr, leaves
 from fabula.situation.terms import Number, Slot
 from fabula.solve.equations import Variable, variables
@@ -73,6 +81,22 @@ def derive(case: Recast, values: Values) -> tuple[Derived, ...] | None:
     if found is None:
         return None
     return tuple(_in_order(case.goal, {d.target: d for d in reversed(found)}))
+
+
+def best_way(case: Recast, values: Values) -> tuple[Recast, tuple[Derived, ...]] | None:
+    """The way a book would go: by the sum of rates (速度和, 工作效率和) where that spares products in a divisor."""
+    found = derive(case, values)
+    other = case.with_rates() if found is None or case.taken_as_one or _roundabout(found) else None
+    spared = derive(other, values) if other is not None else None
+    if other is not None and spared is not None and (found is None or cost(list(spared)) < cost(list(found))):
+        return other, spared
+    return (case, found) if found is not None else None
+
+
+def _roundabout(steps: tuple[Derived, ...]) -> bool:
+    """Whether something is divided by a sum of products: 4500÷(3×15+15)."""
+    quotients = (step.quotient for step in steps if step.quotient is not None)
+    return any(isinstance(part.expr, Binary) for quotient in quotients for part in quotient.below)
 
 
 def cost(steps: list[Derived]) -> float:
@@ -145,7 +169,7 @@ def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Va
             expr = isolate(equation, target)
             if expr is None:
                 continue
-            expr = _in_order_of_story(case, _tidy(expr))
+            expr = _in_order_of_story(case, without_one(_tidy(expr), frozenset(case.taken_as_one)))
             try:
                 known[target] = evaluate(expr, known)
             except ZeroDivisionError:

@@ -11,10 +11,10 @@ from fabula.explain.figures import Figure, Form, compose, figure
 from fabula.explain.grounds import Grounds, Place
 from fabula.explain.maths import Line, Maths, Num, Word, line_text
 from fabula.explain.textbook.concepts import Concept, Kinds
-from fabula.explain.textbook.derive import Derived, Part, Quotient, derive, operations, terms_of
+from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, operations, terms_of
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.reasons import Reasons
-from fabula.explain.textbook.recast import INNER, Recast, recast, total
+from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, total
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, leaves
@@ -34,9 +34,10 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
         return None
     case = recast(attempt.reading.graph, attempt.result)
     values = dict(attempt.result.values)
-    found = derive(case, values)
-    if found is None:
+    way = best_way(case, values)
+    if way is None:
         return None
+    case, found = way
     teller = _Teller(attempt, case, lang)
     steps = tuple(step for derived in found for step in teller.tell(derived))
     if teller.values.get(case.goal) != attempt.result.value:
@@ -94,6 +95,9 @@ class _Teller:
         assert not isinstance(leaf, Binary)
         self.shown[derived.target] = self._leaf(leaf)
         self.values[derived.target] = evaluate(leaf, self.values)
+        rests = {slot for i in derived.relations for slot in self.words.graph.relations[i].slots()}
+        if any(self.case.one.get(slot, slot) in self.sizeless for slot in rests):
+            self.sizeless.add(derived.target)
 
     # --- cutting ---
 
@@ -188,18 +192,24 @@ class _Teller:
             return self.pieces[expr], []
         piece = self.pieces[expr] = Unknown(f"{PIECE}{len(self.pieces)}")
         reason = reason or self.reasons.sum_of(expr)
-        step = self._line(piece, expr, name or self.names.sum_of(expr), reason, relations, None)
+        name = name or self.names.sum_of(expr)
+        reason = (self.reasons.by_names(name, expr) if reason in self.reasons.generic else "") or reason
+        step = self._line(piece, expr, name, reason, relations, None)
         return piece, [step]
 
     # --- lines ---
 
     def _step(self, derived: Derived, expr: Expr, reason: str) -> ExplainedStep:
         ones = [v for v in leaves(expr) if not isinstance(v, Number) and v in self.ones]
+        if not ones and self.ones and any(leaf in self.sizeless for leaf in leaves(expr)):
+            ones = [next(v for v in self.case.taken_as_one if v in self.ones)]
         for variable in dict.fromkeys(ones):
             self.ones.discard(variable)
+            if say("why.one", self.lang) in reason:
+                continue
             lead = say("why.unit_one", self.lang, whole=self.names.whole(variable))
             reason = f"{lead}{say('sep.comma', self.lang)}{reason}" if reason else lead
-        inner = isinstance(derived.target, Unknown) and derived.target.name.startswith(INNER)
+        inner = isinstance(derived.target, Unknown) and derived.target.name.startswith((INNER, RATES))
         target = None if inner else derived.target
         name = self.names.of(derived.target, derived)
         return self._line(derived.target, expr, name, reason, derived.relations, target)
@@ -213,6 +223,8 @@ class _Teller:
         relations: tuple[int, ...],
         target: Variable | None,
     ) -> ExplainedStep:
+        if isinstance(variable, Unknown) and name:
+            self.names.told[variable] = name
         value = evaluate(expr, self.values)
         unit = self._unit(variable, expr)
         form = self._form(expr, variable, value, unit)
