@@ -47,6 +47,9 @@ class Telling:
     def whole(self, label: str, span: tuple[int, int] | None, acts: bool) -> str:
         """The label as a name begins with it; ``acts``: of an event."""
         label = _ASIDES.sub("", label) or label
+        first = re.fullmatch("(前|头|后)(.+)", label)
+        if first and first[2] in verbs():
+            return first[1] + self._number_after(first[1], None) + first[2]
         if label in words_of("opening"):
             label += self._number_after(label, span)
         if acts and (label in words_of("adverb") or (label[:1] in "前头后" and label[-1:] in "天周月时日次")):
@@ -61,8 +64,9 @@ class Telling:
 
     def years(self, label: str, owner: str, taken: str) -> str:
         """5年前爷爷 for the state 年前 of 爷爷."""
-        told = _PARTED.search(self.text)
-        if not _YEARS.search(label) or told is None or re.match("[多几]", told[1]):
+        passed = _YEARS.search(label)
+        told = next((m for m in _PARTED.finditer(self.text) if passed and m[1][-1] == label[-1]), None)
+        if told is None or re.match("[多几]", told[1]):
             return taken
         return f"{told[1]}{owner}"
 
@@ -101,11 +105,23 @@ class Telling:
 
     def paid(self, place: int) -> str:
         """What was done with a sum of money, by the verb before it: 带的钱 of 带了85元."""
-        found = re.search("(带|付出|付|拿|捐|存|攒|凑到|花|用去|用掉|用|给)[^，。；：]{0,8}$", self.text[:place])
+        named = re.search(f"({'|'.join(words_of('money'))})[^，。；：]{{0,4}}$", self.text[:place])
+        if named:
+            return named[1]
+        acts = "原来有|原有|带|付出|付|拿|捐|存|攒|凑到|花|用去|用掉|用|给|有"
+        found = re.search(f"({acts})[^，。；：]{{0,8}}$", self.text[:place])
         if found is None:
             return ""
+        if found[1] == "有":
+            return "已有的钱"
         spent = found[1] in ("花", "用去", "用掉", "用", "付")
         return "一共花的钱" if spent and "共" in self.text[max(0, place - 10) : place] else f"{found[1]}的钱"
+
+    def bought(self, who: str, per: str) -> str:
+        """大米 of 妈妈买5千克大米."""
+        bought = f"{re.escape(who)}?买了?[0-9.]+{re.escape(per)}"
+        found = re.search(f"{bought}([\u4e00-\u9fff]{{1,4}}?)(?=[要花用，共付])", self.text)
+        return found[1] if found else ""
 
     def thing_per(self, unit: str) -> str:
         """船 of 每条船坐4人."""

@@ -34,12 +34,14 @@ _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|�
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
-_THEN = re.compile(r"^(.*?)(?:多少|几)年(?:以|之)?[前后]的年龄$")  # 小明多少年后的年龄 is what is asked, not a name
+# 小明多少年后的年龄 is what is asked, not a name
+_THEN = re.compile(r"^(.*?)(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?的年龄$")
 _BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
 _SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
 _HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
 _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
+_PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
 _STREAM = re.compile(r"[顺逆](?:水|流|风)")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _DAY = re.compile(r"第|前|后|上|下|这|每")
@@ -105,8 +107,15 @@ class Wording:
             rate, amount = Slot(node.id, Attribute.RATE), Slot(node.id, Attribute.AMOUNT)
             counted = found.get(amount, ("", ""))[0]
             told = self.graph.given(rate) is not None or rate == self.graph.goal.term
+            if rate not in found and counted and self._adds_money(rate, found):
+                found[rate] = (self.working("元"), counted)
             if rate in found and counted and not told and dimension(found[rate][0]) == "money":
                 found[rate] = (found[rate][0], counted)
+
+    def _adds_money(self, rate: Slot, found: dict[Variable, Unit]) -> bool:
+        sums = (r.args[1:] for r in self.graph.relations if r.predicate == "Together" and r.args[0] == rate)
+        added = [a for args in sums for a in args if isinstance(a, Slot)]
+        return any(dimension(found.get(a, ("", ""))[0]) == "money" for a in added)
 
     def _set_equal(self, found: dict[Variable, Unit]) -> None:
         """What is set equal is measured alike: the days of both teams."""
@@ -200,7 +209,10 @@ class Wording:
             subject = ""
         if self.lang == "zh":
             subject = "剩下" if subject in words_of("rest") else subject
-            return self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
+            name = self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
+            agent = self.graph.by_id.get(node.parent or "")
+            lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
+            return self.clean(agent.label) + name if lone and agent is not None else name
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
@@ -250,7 +262,8 @@ class Wording:
             kind = "event"
         rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
         kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
-        if node.kind is not NodeKind.AGENT and is_act(self.subject(node).removesuffix("时")):
+        idle = node.kind is NodeKind.EVENT and self.graph.attributes(node.id) == (Attribute.AMOUNT,)
+        if idle or (node.kind is not NodeKind.AGENT and is_act(self.subject(node).removesuffix("时"))):
             kinds = (*kinds, "moving")
         kinds = (*self._special(node, attribute), *kinds)
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
@@ -313,6 +326,8 @@ class Wording:
         return [n.id for n in self.graph.nodes if n.kind is NodeKind.EVENT]
 
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
+        if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
+            subject = _PRICED.sub(r"总\1", subject)  # what all of them cost, not one
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
@@ -341,8 +356,18 @@ class Wording:
         if attribute is not Attribute.AMOUNT and self._is_interest(node, unit):
             interest = say("measure.利息", "zh")
             return interest if attribute is Attribute.TOTAL else f"每{per}的{interest}"
-        if attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD and self._nobody(node):
+        whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
+        if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
+        if dims == "money" and attribute is Attribute.TOTAL and subject == "剩下" and self._sold(node):
+            return "剩下的卖得的钱"
+        if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
+            if thing := self.telling.bought(self.clean(node.label), per):
+                return f"{thing}的单价"
+        if attribute is Attribute.RATE and not unit and "单价" in self.text and self.graph.type is ProblemType.RELATION:
+            return f"{subject}的单价"
+        if attribute is Attribute.AMOUNT and subject.endswith(("减", "满")) and self.graph.type is ProblemType.PRICE:
+            return "减的次数"
         template = self._rule(node, attribute, dims)
         if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
             template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
@@ -358,18 +383,36 @@ class Wording:
         name = _fill(template, v=subject, u=unit, p=per)
         if attribute is Attribute.TOTAL and dims == "money" and not subject:
             given = self.graph.given(Slot(node.id, attribute))
-            told = given is not None and given.quantity is not None
-            name = (self.telling.paid(self._place(given.quantity)) if told and given is not None else "") or name
+            asked = self.graph.goal.term == Slot(node.id, attribute) and not self._of_costs(Slot(node.id, attribute))
+            quantity = given.quantity if given is not None else self.graph.goal.quantity if asked else None
+            name = (self.telling.paid(self._place(quantity)) if quantity is not None else "") or name
         name = re.sub(r"的+", "的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
         name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
+        if self.telling.says("日期", "几号"):
+            name = re.sub("的数量$", "的日期", name)
         # 第一天行的 needs no second 行的
         return finished(re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name))
 
     def _place(self, quantity: int | None) -> int:
         found = self.attempt.problem.quantities
         return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else 0
+
+    def _of_costs(self, whole: Slot) -> bool:
+        """Whether a whole is what several things cost together."""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        return self.graph.type is ProblemType.PRICE and any(len(r.args) > 2 for r in sums)
+
+    def _owed(self, node: Node) -> bool:
+        """Whether a whole says itself what the money is: 车费, 取回; or what has this price."""
+        label = self.clean(node.label)
+        told = self.graph.given(Slot(node.id, Attribute.TOTAL)) is not None and label not in words_of("spend")
+        money = re.search("[费价额款金]$|取回|利息", label)
+        return bool(money) or (told and not self._nobody(node))
+
+    def _sold(self, node: Node) -> bool:
+        return Slot(node.id, Attribute.RATE) in self.graph.slots and "卖" in self.text
 
     def _is_interest(self, node: Node, unit: str) -> bool:
         """Whether a node is the interest: so much money a year, in a story with an interest rate."""
@@ -479,6 +522,11 @@ class Wording:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
         parent = self.graph.by_id.get(node.parent or "")
+        if self.lang == "zh" and label in words_of("alike"):
+            given = self.graph.given(Slot(node.id, Attribute.AMOUNT))
+            if given is not None and given.quantity is not None:
+                verb = self.telling.verb_after(label, node.span)
+                label = self.attempt.problem.quantities[given.quantity].text + verb
         if self.lang == "zh":
             acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and self.graph.type is ProblemType.TASK)
             label = self.telling.whole(label, node.span, acts)
@@ -554,8 +602,14 @@ class Wording:
         top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
         type_ = self.graph.type
         way = type_ is ProblemType.JOURNEY and top in ("length", "") and bottom in ("time", "")
+        per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
+        verb = self.telling.verb_per(per) if bottom == "time" and top else ""
         if node in self._solutions:
             kind = "solution"
+        elif self.graph.by_id[node].label.endswith("减") and type_ is ProblemType.PRICE:
+            kind = "cut"
+        elif verb in words_of("daily") and top != "money" and type_ is not ProblemType.JOURNEY:
+            kind = "daily"
         elif self._moves(node) or (way and (top or self.moving)):
             kind = "speed"
         elif top == "money" and bottom != "time":
@@ -564,7 +618,6 @@ class Wording:
             kind = "work"
         else:
             kind = "work" if type_ in (ProblemType.TASK, ProblemType.JOURNEY) and not top else "each"
-        per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
         label = self.graph.by_id[node].label
         if top == "money" and bottom == "time":
             if self._is_interest(self.graph.by_id[node], self.units.get(Slot(node, Attribute.RATE), ("", ""))[0]):
@@ -572,7 +625,9 @@ class Wording:
             kind = "of_time" if said(f"measure.{label}", self.lang) else "per_time"
             label = say(f"measure.{label}", self.lang) if kind == "of_time" else label
         separator = " " if self.lang == "zh" else ", "
-        named = say(f"triple.{kind}", self.lang, per=self.unit_text(per, value=Fraction(1)), label=label)
+        noun = self.noun(self.units.get(Slot(node, Attribute.RATE), ("", ""))[0])
+        words = {"per": self.unit_text(per, value=Fraction(1)), "label": label, "verb": verb, "noun": noun}
+        named = say(f"triple.{kind}", self.lang, **words)
         rate, amount, total = named.split(separator)
         return rate, amount, total
 

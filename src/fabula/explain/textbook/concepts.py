@@ -88,13 +88,13 @@ class Kinds:
     def _rate(self, slot: Slot) -> str:
         above, below = self.words.units.get(slot, ("", ""))
         top, bottom = dimension(above), dimension(below)
+        if not top and self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
+            return "speed"
         if top == "length" and bottom == "time" and self.words.graph.type is ProblemType.JOURNEY:
             return "speed"
         if top == "money" and bottom != "time":
-            return "price"
+            return "each" if below in ("人", "名") and self.words.graph.type is ProblemType.RELATION else "price"
         if not (top or bottom):  # a whole that is called 1, done in so many days
-            if self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
-                return "speed"
             bottom = dimension(self.words.units.get(Slot(slot.node, Attribute.AMOUNT), ("", ""))[0])
         if bottom == "time":
             return "work"

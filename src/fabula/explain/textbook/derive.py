@@ -29,6 +29,7 @@ from fabula.solve.structure import core
 MOST = 9  # quantities that hang together, tried in turn; beyond that the equation method serves better
 DEPTH = 3  # such chains one after the other
 _INNER_DIVISION = 4.0  # what a division inside a chain costs: books avoid it
+_AHEAD = 0.25  # what the later one would have gone before is asked last: 先行的路程 is that of the earlier one
 _PRODUCT = 1.5  # … and a product inside one, which needs a step of its own
 
 Values = dict[Variable, Fraction]
@@ -112,6 +113,8 @@ def _cost(step: Derived) -> float:
         deep = sum(max(0, operations(p.expr) - 1) for p in parts)
         products = sum(isinstance(p.expr, Binary) for p in parts)
         price += _INNER_DIVISION * inner + _PRODUCT * products + deep
+        if not step.quotient.more and any(isinstance(p.expr, Binary) for p in step.quotient.above):
+            price += _AHEAD
     return price
 
 
@@ -283,7 +286,7 @@ def _closed(
 ) -> Derived | None:
     owner = case.owners.get(closing.relation)
     left, right = (_in_one(side, known, forms, owner) for side in (closing.left, closing.right))
-    below = _cancelled((*left.slope, *_minus(right.slope)))
+    below = _cancelled(_opened((*left.slope, *_minus(right.slope))))
     above = _cancelled((*right.rest, *_minus(left.rest)))
     divisor = _sum(below, known)
     if divisor < 0:
@@ -367,6 +370,18 @@ def _cancelled(parts: tuple[Part, ...]) -> tuple[Part, ...]:
         else:
             kept.append(part)
     return tuple(kept)
+
+
+def _opened(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """(1+25%)−1 is 25%: a sum with 1 in it beside a 1 of the other sign is taken apart."""
+    one = Number(Fraction(1))
+    made: list[Part] = []
+    for part in parts:
+        terms = tuple(signed_terms(part.expr))
+        other = any(p.expr == one and p.sign == -part.sign for p in parts)
+        whole = other and len(terms) > 1 and (1, one) in terms
+        made += [replace(part, sign=part.sign * sign, expr=e) for sign, e in terms] if whole else [part]
+    return tuple(made)
 
 
 def _counted(parts: tuple[Part, ...]) -> tuple[Part, ...]:

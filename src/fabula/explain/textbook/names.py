@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from fractions import Fraction
 
 from fabula.explain.courses import MEETING, going_apart
 from fabula.explain.textbook.concepts import Concept, Kinds
@@ -19,6 +20,7 @@ from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
 _ACTING = re.compile(r"^两|[队人]$")
+_PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
 _NOW = re.compile(r"(?<=.)(?:今年|现在)$")
 NAMED = ("Sum", "Left", "Difference")  # functions whose value has a name of its own
 
@@ -35,6 +37,18 @@ class Names:
 
     def of(self, variable: Variable, derived: Derived | None = None) -> str:
         """The name of a quantity; what several share has one of its own."""
+        name = self._of(variable, derived)
+        if variable != self.case.goal or self.lang != "zh":
+            return name
+        return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name) if self.asks_which() else name
+
+    def asks_which(self) -> bool:
+        """Whether the question is which one (第几页), not how many."""
+        goal, found = self.words.graph.goal, self.words.attempt.problem.quantities
+        told = goal.quantity is not None and 0 <= goal.quantity < len(found)
+        return told and goal.quantity is not None and found[goal.quantity].text.startswith("第")
+
+    def _of(self, variable: Variable, derived: Derived | None) -> str:
         if isinstance(variable, Unknown):
             return self._own(variable)
         shared = [v for v in self.case.shared(variable) if isinstance(v, Slot)]
@@ -67,8 +81,14 @@ class Names:
             return say("name.common_time", self.lang)
         concept = self.kinds.concept(terms_of(derived.quotient.below))
         key = f"name.common_time.{concept.key}"
-        apart = concept.key == "speed.sum" and going_apart(self.words.text)
+        apart = concept.key == "speed.sum" and not self.meet
         return say(key if said(key, self.lang) and not apart else "name.common_time", self.lang)
+
+    @property
+    def meet(self) -> bool:
+        """Whether the story ends with a meeting; else the time is just the time."""
+        cues = messages("zh")["journey.cues.meeting"].split()
+        return not going_apart(self.words.text) and self.words.telling.says(*cues)
 
     def _made(self, variable: Slot, derived: Derived) -> str:
         """A name from the relation that gives it: 平均数, 顺水速度, or that of the equal one the relation is about."""
@@ -81,7 +101,7 @@ class Names:
         if relation.source.rule in MEETING and variable == relation.args[0] and going_apart(self.words.text):
             return say("name.apart", self.lang)
         if self._behind(variable, derived):
-            return say("name.apart", self.lang)
+            return say("name.lap" if self.words.telling.says("圈", "周长") else "name.apart", self.lang)
         same = self.case.shared(variable)
         at = next((at for at, arg in enumerate(relation.args) if arg in same), -1)
         key = f"name.made.{relation.source.rule}.{at}"
@@ -132,7 +152,8 @@ class Names:
         node = self.words.graph.by_id.get(variable.node)
         relation = self.words.graph.relations[derived.relations[0]]
         nameless = node is not None and self.words.generic(node)
-        return nameless and relation.predicate == "Average" and relation.args[0] == variable
+        whole = node is not None and node.kind is NodeKind.WORLD and "平均" not in self.words.name(variable)
+        return (nameless or whole) and relation.predicate == "Average" and relation.args[0] == variable
 
     def sentence(self, relation: Relation) -> str:
         """A relation in words; what it computes inside itself by its own name."""
@@ -174,15 +195,19 @@ class Names:
             if named := self.asked_difference("name"):
                 return named
             return self._gap(variable)
+        if relation.predicate == "Remains" and relation.args[0] == variable:
+            return say("name.rest", self.lang, noun=self.noun(variable))
         if relation.predicate == "Fraction_of" and self._interest(relation):
             return say("name.interest_rate", self.lang)
         return self.words.sentence(relation)
 
     def _gap(self, variable: Unknown) -> str:
         """相差的页数; 每天相差的台数 for a difference of rates."""
-        above = self.kinds.unit(variable)[0]
+        above = self.kinds.unit(variable)[0] or self.words.graph.goal.unit
         relation = next(r for r in self.words.graph.relations if r.unknown)
         told = next((self.words.units.get(s, ("", "")) for s in relation.slots()), ("", ""))
+        if dimension(told[0]) == "age" and dimension(self.words.graph.goal.unit) == "time":
+            return say("name.years", self.lang)
         if told[1] and self.lang == "zh":
             return say("name.rate.difference", self.lang, per=told[1], noun=self.words.noun(above or told[0]))
         return say("name.other.difference", self.lang, noun=self.noun(variable))
@@ -211,7 +236,7 @@ class Names:
             label = _NOW.sub("", self.words.label(owner.node))
             return say("name.inner.later", self.lang, owner=label)
         if not owned:
-            return ""
+            return say("name.share.sum", self.lang) if term.function == "Sum" else ""
         terms = self._listed([self.words.name(s) for s in owned])
         noun = self.noun(owned[0]) if owned else ""
         kind = dimension(self.kinds.unit(owned[0])[0])
@@ -236,6 +261,8 @@ class Names:
 
     def word(self, term: Term) -> str:
         """A term inside a reason."""
+        if isinstance(term, Apply) and all(isinstance(a, Number) for a in term.args) and term.function == "Sum":
+            return self.words.number(sum((a.value for a in term.args if isinstance(a, Number)), Fraction(0)))
         if isinstance(term, Apply):
             return self._inner(term) if term.function in NAMED else ""
         return self.words.word(term)
@@ -252,7 +279,7 @@ class Names:
 
     def divisor(self, concept: Concept, derived: Derived, quotient: Quotient) -> str:
         """What a chain divides by: 速度和, 总份数."""
-        quoted = self._quoted(quotient.above[0].expr) if len(quotient.above) == 1 else ""
+        quoted = self.given(quotient.above[0].expr) if len(quotient.above) == 1 else ""
         whole = self.of(derived.target)
         below = [p.expr for p in quotient.below]
         noun = self.noun(below[0]) if concept.kind != "fraction" else ""
@@ -268,7 +295,7 @@ class Names:
         found = self.words.units.get(amount, ("", ""))[0] if amount else ""
         return found or say("noun.one", self.lang)
 
-    def _quoted(self, expr: Expr) -> str:
+    def given(self, expr: Expr) -> str:
         """A number of the text in its own words: 150米."""
         if isinstance(expr, Binary):
             return ""
@@ -300,13 +327,28 @@ class Names:
             return ""
         owner = self.owner(part.of)
         if self.supposed(part, quotient):
-            return say("name.suppose", self.lang, owner=owner)
+            return self._supposing(part, quotient)
         if self._amount(part.of) in quotient.more and dimension(self.kinds.unit(part.expr)[0]) == "length":
             if part.sign > 0 or self._is_behind(quotient):
                 return say("name.before", self.lang, owner=owner)
         if self.kinds.kind(part.expr) == "fraction":
             return say("name.fraction.of", self.lang, of=self.words.name(part.of))
         return self.portion(part.expr)
+
+    def _supposing(self, part: Part, quotient: Quotient) -> str:
+        """假设全是鸡; 假设全部答错 where one does several things."""
+        assert isinstance(part.of, Slot)
+        node = self.words.graph.by_id[part.of.node]
+        peers = [n for n in self.words.graph.nodes if n.parent == node.parent and n.kind is node.kind]
+        related = self.words.graph.type is ProblemType.RELATION
+        if node.kind is not NodeKind.EVENT or len(peers) < 2 or not related:
+            return say("name.suppose", self.lang, owner=self.owner(part.of))
+        added = len(quotient.above) > 1 and all(p.sign > 0 for p in quotient.above)
+        key = "name.suppose.loss" if added and self.words.telling.says("扣", "赔") else "name.suppose.act"
+        label = self.words.clean(node.label)
+        loss = key.endswith("loss") and label.endswith(("扣", "赔"))
+        wrong = next((w for w in ("答错", "做错", "打碎") if self.words.telling.says(w)), label) if loss else label
+        return say(key, self.lang, act=wrong)
 
     def _is_behind(self, quotient: Quotient) -> bool:
         """Whether one is ahead of another and so is divided by a difference."""
@@ -317,18 +359,21 @@ class Names:
         if not isinstance(expr, Binary) or expr.op != "*" or self.lang != "zh":
             return ""
         sides = (expr.left, expr.right)
-        number = next((s for s in sides if self._quoted(s) and not self._is_rate(s)), None)
+        told = (s for s in sides if (isinstance(s, Number) and s.quantity is not None) or s in self.case.places)
+        number = next((s for s in told if not self._is_rate(s)), None)
         rate = next((s for s in sides if isinstance(s, Slot) and s.attribute is Attribute.RATE), None)
         if number is None or rate is None:
             return ""
         above, below = self.kinds.unit(rate)
+        if not above and self.kinds.kind(rate) == "work":
+            return f"{self.owner(rate)}{self.given(number)}{say('name.portion.work', self.lang)}"
         speed = self.kinds.kind(rate) == "speed"
         verb = say("name.portion.speed", self.lang) if speed else self.words.telling.verb_per(below)
         node = self.words.graph.by_id.get(rate.node)
         thing = node is not None and node.kind is NodeKind.AGENT and not self.words.generic(node)
         owner = self.owner(rate) if speed else ""
         counted = self.words.label(rate.node) if thing and not verb else ""
-        return f"{owner}{self._quoted(number)}{counted}{verb}的{self.words.noun(above)}" if above else ""
+        return f"{owner}{self.given(number)}{counted}{verb}的{self.words.noun(above)}" if above else ""
 
     def _is_rate(self, expr: Expr) -> bool:
         return isinstance(expr, Slot) and expr.attribute is Attribute.RATE
@@ -362,6 +407,8 @@ class Names:
         terms = tuple(signed_terms(expr))
         concept = self.kinds.concept(terms)
         noun = self.noun(terms[0][1])
+        if any(term in self.case.taken_as_one for _, term in terms):
+            noun = say("noun.work", self.lang)
         if concept.kind in ("speed", "work", "price", "share"):
             return say(f"name.{concept.key}", self.lang, noun=noun, known="", whole="", per="")
         if not concept.added and concept.kind == "fraction":

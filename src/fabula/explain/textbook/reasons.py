@@ -35,6 +35,10 @@ class Reasons:
         """Why a single equation gives the quantity."""
         if self.names.ageing(derived.target):
             return say("why.years", self.lang)
+        if isinstance(derived.expr, Binary) and derived.expr.op == "//" and self.lang == "zh":
+            left, right = self._named(derived.expr.left), self._named(derived.expr.right)
+            whole = self.names.given(derived.expr.right) or right
+            return say("reason.whole_times", self.lang, a=left, b=whole)
         if self._inside(derived):
             name = self.names.of(derived.target, derived)
             return self.by_names(name, derived.expr) or self.sum_of(derived.expr)
@@ -44,9 +48,15 @@ class Reasons:
         if isinstance(derived.target, Unknown) and derived.target.name.startswith(RATES):
             concept = self.names.kinds.concept(signed_terms(self.case.rates[derived.target]))
             key = f"reason.rates.{concept.key}"
+            if isinstance(derived.expr, Binary) and derived.expr.op in "+-":
+                return self.sum_of(derived.expr)
             return say(key, self.lang) if said(key, self.lang) else self.sum_of(derived.expr)
         if any(isinstance(v, Unknown) and v.name.startswith(RATES) for v in leaves(derived.expr)):
-            return self.by_names(self.names.of(derived.target, derived), derived.expr) or self.sum_of(derived.expr)
+            name = self.names.of(derived.target, derived)
+            product = isinstance(derived.expr, Binary) and derived.expr.op == "*"
+            way = product and self.words.graph.type is ProblemType.JOURNEY
+            key = "reason.rates.way" if way else "reason.rates.work"
+            return self.by_names(name, derived.expr) or say(key, self.lang)
         if self._plain(relation, at) and (told := self.by_names(self.names.of(derived.target, derived), derived.expr)):
             return told
         if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
@@ -61,6 +71,11 @@ class Reasons:
             terms = list(signed_terms(derived.expr.left))
             if len(terms) == 2 and (told := self.half(derived, terms)):
                 return told
+        if relation.predicate == "Ratio" and isinstance(derived.target, Unknown):
+            used = [i for i, arg in enumerate(relation.args[:2]) if {arg} & set(self._alike(derived.expr))]
+            at = used[0] if used else at
+            owned, parts = self.names.word(relation.args[at]), self.names.word(relation.args[at + 2])
+            return say("reason.share.one", self.lang, a=owned, n=parts)
         if relation.predicate == "Ratio":
             if at < 2 and (told := self._multiple(relation, at)):
                 return told
@@ -87,6 +102,8 @@ class Reasons:
         """Whether a relation only says that parts make a whole, without a word of its own for it."""
         rule = relation.source.rule
         if relation.predicate in ("Next_after", "More_than", "Less_than"):
+            if self.names.asks_which():
+                return True
             return any(self.words.gaps(slot.node) and slot.attribute is Attribute.AMOUNT for slot in relation.slots())
         if relation.predicate not in ("Together", "Remains", "Equal"):
             return False
@@ -110,7 +127,9 @@ class Reasons:
         if isinstance(expr, Binary):
             return ""
         if isinstance(expr, Number):
-            return self.names.quoted(expr)
+            found = self.words.attempt.problem.quantities
+            ratio = expr.quantity is not None and found[expr.quantity].kind is Kind.RATIO
+            return "" if ratio else self.names.quoted(expr)
         if isinstance(expr, Unknown) and expr.name.startswith("piece") and expr not in self.names.told:
             return ""
         if expr in self.case.taken_as_one:
@@ -125,9 +144,15 @@ class Reasons:
         named = "".join(f"{'+' if sign > 0 else '−'}{self._named(e)}" for sign, e in above).removeprefix("+")
         return f"{self.names.of(derived.target, derived)}=（{named}）÷2"
 
+    def _alike(self, expr: Expr) -> list[Variable]:
+        """All quantities that an expression is about, under every name."""
+        return [v for leaf in leaves(expr) if not isinstance(leaf, Number) for v in self.case.shared(leaf)]
+
     def _multiple(self, relation: Relation, at: int) -> str:
         """1:500000 is 500000 times as much."""
         one, times = relation.args[3 - at], relation.args[2 + at]
+        if isinstance(times, Number) and times.value == 1:
+            at, one, times = 1 - at, times, one
         if not isinstance(one, Number) or one.value != 1 or not isinstance(times, Number):
             return ""
         words = {"a": self.names.word(relation.args[at]), "b": self.names.word(relation.args[1 - at])}
@@ -217,8 +242,12 @@ class Reasons:
         below = [p.expr for p in quotient.below]
         if len(below) == 1 and isinstance(below[0], Number) and below[0].quantity is None:
             whole = any(self.words.graph.relations[i].predicate == "Together" for i in derived.relations)
-            if below[0].value == 2 and len(quotient.above) == 2 and not whole:
+            minus = any(p.sign < 0 for p in quotient.above)
+            if below[0].value == 2 and len(quotient.above) == 2 and not whole and (minus or self.lang != "zh"):
                 return say("close.even", self.lang)
+            if below[0].value == 2 and len(quotient.above) == 2 and not whole:
+                added = "+".join(self._named(p.expr) for p in quotient.above)
+                return f"{self.names.of(derived.target, derived)}=（{added}）÷2"
             if below[0].value == 2 and len(quotient.above) == 2:
                 if told := self.half(derived, [(p.sign, p.expr) for p in quotient.above]):
                     return told
@@ -234,7 +263,7 @@ class Reasons:
         if len(below) == 1 and isinstance(below[0], Slot):
             return self._formula(below[0].node, 2 if below[0].attribute is Attribute.RATE else 1)
         key = f"close.{concept.key}"
-        if concept.key == "speed.sum" and going_apart(self.words.text):
+        if concept.key == "speed.sum" and not self.names.meet:
             key = "close.apart"
         return say(key if said(key, self.lang) else "close.other", self.lang)
 

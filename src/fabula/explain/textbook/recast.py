@@ -273,11 +273,26 @@ def _through_inner(equations: list[Equation], inner: dict[Variable, Apply]) -> I
             if len(set(terms)) == len(terms):
                 defined.setdefault(equation.left, frozenset(terms))
     for equation in equations:
+        if found := _by_rest(equation, defined):
+            yield found
+            continue
         left, right = (
             _shorter(side, {v: t for v, t in defined.items() if v not in (equation.left, equation.right)})
             for side in (equation.left, equation.right)
         )
         yield Equation(left, right, equation.relation)
+
+
+def _by_rest(equation: Equation, defined: dict[Variable, frozenset[SignedTerm]]) -> Equation | None:
+    """W=a+b+c as 余下的=b+c where 余下的 is W−a."""
+    if not isinstance(equation.left, Slot) or not isinstance(equation.right, Binary):
+        return None
+    parts = tuple(signed_terms(equation.right))
+    for variable, inside in defined.items():
+        taken = {(-sign, term) for sign, term in inside if term != equation.left}
+        if (1, equation.left) in inside and taken and taken < set(parts) and len(set(parts)) == len(parts):
+            return Equation(variable, total(p for p in parts if p not in taken), equation.relation)
+    return None
 
 
 def _shorter(expr: Expr, defined: dict[Variable, frozenset[SignedTerm]]) -> Expr:
