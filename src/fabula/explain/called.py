@@ -95,7 +95,7 @@ class Telling:
     def verb_per(self, per: str, before: int | None = None) -> str:
         """The verb that follows 每天: 修 of 每天修80米; the last one before a place in the text, if there is one."""
         spelled = {"小时": "小时|时", "分钟": "分钟|分", "月": "个?月"}.get(per, re.escape(per))
-        pattern = re.compile(f"每(?:{spelled}){_FILLER}({'|'.join(verbs())})")
+        pattern = re.compile(f"每(?:{spelled}){_FILLER}({'|'.join((*words_of('each'), *verbs()))})")
         found = [(m.start(), m[1]) for m in pattern.finditer(self.text)]
         if before is not None:
             nearest = [verb for at, verb in found if before - 14 <= at < before]
@@ -133,6 +133,11 @@ class Telling:
         """What is dissolved: 盐 of 含盐率 or 盐水."""
         found = re.search("含([糖盐药酒]精?)|([糖盐药])水|(酒精|药液)", self.text)
         return next((word for word in found.groups() if word), "") if found else ""
+
+    def verb_asked(self) -> str:
+        """做 of 一共做了多少张."""
+        found = re.search(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)", self.text)
+        return found[1] if found else ""
 
     def says(self, *cues: str) -> bool:
         return any(cue in self.text for cue in cues)

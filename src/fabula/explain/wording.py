@@ -38,7 +38,7 @@ _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
 _THEN = re.compile(r"^(.*?)(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?的年龄$")
 _BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
 _SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
-_HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
+_HEAVY = re.compile(r"(?<![首续])重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
 _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
@@ -90,6 +90,11 @@ class Wording:
             if variable not in found and written[0]:
                 found[variable] = (self.working(written[0]), self.working(written[1]))
         self._per_amount(found)
+        for cut in (n for n in self.graph.nodes if "锯" in n.label):
+            if self.graph.given(Slot(cut.id, Attribute.AMOUNT)) is None:
+                found[Slot(cut.id, Attribute.AMOUNT)] = ("次", "")  # how often one saws, not how many pieces
+                if (timed := found.get(Slot(cut.id, Attribute.RATE))) and dimension(timed[0]) == "time":
+                    found[Slot(cut.id, Attribute.RATE)] = (timed[0], "次")
         for node in self._solutions:
             amount = found.get(Slot(node, Attribute.AMOUNT), ("", ""))
             if amount[0]:
@@ -201,6 +206,8 @@ class Wording:
         dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
         subject = self._rated(node) if slot.attribute is Attribute.RATE else ""
         subject = subject or self.subject(node, full)
+        if self.lang == "zh" and slot.attribute is Attribute.RATE and self._mean_speed(node):
+            return "平均速度"
         if self.lang == "zh" and slot.attribute is Attribute.RATE and (stream := self._in_stream(node)):
             return stream
         if slot.attribute is not Attribute.TOTAL and (words := self._frame_triple(node.id)):
@@ -225,6 +232,12 @@ class Wording:
         }
         return _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
 
+    def _mean_speed(self, node: Node) -> bool:
+        """Whether a rate is that of somebody who goes at several: 平均速度."""
+        acts = [n.id for n in self.graph.children(node.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
+        told = self.graph.given(Slot(node.id, Attribute.RATE)) is not None
+        return self.graph.type is ProblemType.JOURNEY and len(acts) > 1 and not told and "平均" in self.text
+
     def _in_stream(self, node: Node) -> str:
         """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
         if self.graph.type is not ProblemType.JOURNEY:
@@ -240,7 +253,9 @@ class Wording:
 
     def _rated(self, node: Node) -> str:
         """Who a rate belongs to where an act has it: 客车 has one speed, and 钢笔 a price, not 买钢笔."""
-        if node.kind is not NodeKind.EVENT:
+        if node.kind not in (NodeKind.EVENT, NodeKind.STATE):
+            return ""
+        if node.kind is NodeKind.STATE and not self._work(node):
             return ""
         if self.graph.type is ProblemType.PRICE:
             bought = next((v for v in verbs() if node.label.startswith(v) and node.label != v), "")
@@ -280,16 +295,21 @@ class Wording:
             return ("over",)
         if node.kind is NodeKind.AGENT and self.has_length(node):
             return ("long",)
+        timed = [n for n in self.graph.children(node.id) if Slot(n.id, Attribute.AMOUNT) in self.graph.slots]
+        if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
+            return ("several",)
         if node.kind is not NodeKind.WORLD:
             return ()
         if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
             return ("mean",)
-        if node.label.endswith(words_of("long")):
+        acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
+        if acting and self.graph.type is ProblemType.JOURNEY:
+            return ("acting",)
+        if node.label.endswith(words_of("long")) and (node.label[-1] != "车" or self.telling.long(node.label)):
             return ("long",)
         if self.graph.given(Slot(node.id, attribute)) is not None:
             return ("given",)
         way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
-        acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
         return (*(("way",) if way else ()), *(("acting",) if acting else ()))
 
     def has_length(self, node: Node) -> bool:
@@ -344,6 +364,15 @@ class Wording:
             return f"{subject}的{noun}".replace("的的", "的")
         if mean := self._mean_rate(node, attribute, subject, unit, per):
             return mean
+        if product := self._of_two(node, attribute, unit):
+            return product
+        if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text and _on_map(node.label):
+            return _on_map(node.label)
+        if self.clean(node.label) in words_of("alike") and attribute is Attribute.TOTAL and unit:
+            return f"{subject}的{unit}数"
+        whole = node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and dimension(unit).startswith("count:")
+        if whole and self._people(node):
+            return f"一共{self.telling.verb_asked()}的{self.noun(unit)}"
         if dissolved := self._dissolved(node, attribute, subject):
             return dissolved
         if attribute is Attribute.AMOUNT and (counted := self._counted_alike(Slot(node.id, attribute), unit)):
@@ -359,7 +388,8 @@ class Wording:
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
         if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
-        if dims == "money" and attribute is Attribute.TOTAL and subject == "剩下" and self._sold(node):
+        rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
+        if dims == "money" and rest and self._sold(node):
             return "剩下的卖得的钱"
         if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
             if thing := self.telling.bought(self.clean(node.label), per):
@@ -379,13 +409,21 @@ class Wording:
             quantity = given.quantity if given else self.graph.goal.quantity
             found = self.attempt.problem.quantities
             place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
-            template = template.replace("{v}每{p}的", "{v}每{p}" + self.telling.verb_per(per, place) + "的")
+            verb = self.telling.verb_per(per, place) or self.telling.verb_after(node.label, node.span)
+            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
+        elif template.startswith("每{p}{v}的"):
+            verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
+            verb = "" if is_act(subject) else verb
+            subject = subject if f"{per}{subject}" in self.text or not verb else ""
+            template = template.replace("每{p}{v}的", "每{p}{v}" + verb + "的")
         name = _fill(template, v=subject, u=unit, p=per)
         if attribute is Attribute.TOTAL and dims == "money" and not subject:
             given = self.graph.given(Slot(node.id, attribute))
             asked = self.graph.goal.term == Slot(node.id, attribute) and not self._of_costs(Slot(node.id, attribute))
             quantity = given.quantity if given is not None else self.graph.goal.quantity if asked else None
             name = (self.telling.paid(self._place(quantity)) if quantity is not None else "") or name
+            if name == "价钱" and self._of_costs(Slot(node.id, attribute)):
+                name = say("noun.cost", "zh")
         name = re.sub(r"的+", "的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
@@ -398,6 +436,14 @@ class Wording:
     def _place(self, quantity: int | None) -> int:
         found = self.attempt.problem.quantities
         return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else 0
+
+    def _people(self, node: Node) -> bool:
+        """Whether a whole is named by those who do it: 几个人, or the only one who acts."""
+        if self.clean(node.label) in words_of("people"):
+            return True
+        verb = self.telling.verb_asked()
+        same = [a for a in self.graph.agents if a.label == node.label]
+        return bool(verb) and any(n.label.endswith(verb) for a in same for n in self.graph.children(a.id))
 
     def _of_costs(self, whole: Slot) -> bool:
         """Whether a whole is what several things cost together."""
@@ -427,11 +473,27 @@ class Wording:
             self.graph.by_id[p.node].kind is NodeKind.AGENT and self.has_length(self.graph.by_id[p.node]) for p in parts
         )
 
+    def _of_two(self, node: Node, attribute: Attribute, unit: str) -> str:
+        """每台每小时抽水的吨数, and 台数×小时数 for what it is multiplied by."""
+        if attribute is Attribute.TOTAL or self.graph.type is not ProblemType.RELATION:
+            return ""
+        for relation in self.graph.relations:
+            if Slot(node.id, Attribute.AMOUNT) not in relation.args:
+                continue
+            numbers = [t for t in relation.terms() if isinstance(t, Number) and t.quantity is not None]
+            units = [self.attempt.problem.quantities[n.quantity].unit for n in numbers if n.quantity is not None]
+            if len(units) == 2 and all(units) and units[0] != units[1]:
+                verb = self.telling.verb_after(node.label, node.span)
+                rate = f"每{units[0]}每{units[1]}{verb}的{unit}数" if unit else ""
+                return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
+        return ""
+
     def _nobody(self, node: Node) -> bool:
         """Whether a whole is named by a place, a person or an act: 菜场的总价 is just 总价."""
         label = self.clean(node.label)
         acts = any(agent.label == node.label for agent in self.graph.agents)
-        return acts or label.endswith(words_of("place")) or label in words_of("spend")
+        this = label in ("这笔", "一笔", "这单")
+        return acts or this or label.endswith(words_of("place")) or label in words_of("spend")
 
     def _dissolved(self, node: Node, attribute: Attribute, subject: str) -> str:
         """盐水的浓度, 盐水中盐的重量: of a solution."""
@@ -439,7 +501,7 @@ class Wording:
             return ""
         if attribute is Attribute.TOTAL:
             volume = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "volume"
-            return f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}"
+            return finished(f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}")
         return f"{subject}的浓度"
 
     @cached_property
@@ -468,7 +530,7 @@ class Wording:
 
     def _mean_rate(self, node: Node, attribute: Attribute, subject: str, unit: str, per: str) -> str:
         """前锋的平均体重, 两班平均每人捐的本数: a rate in a story about means."""
-        if self.graph.type is not ProblemType.RELATION or "平均" not in self.text:
+        if self.graph.type not in (ProblemType.RELATION, ProblemType.TASK) or "平均" not in self.text:
             return ""
         rated = Slot(node.id, Attribute.RATE) in self.graph.slots
         if attribute is Attribute.TOTAL and rated and (of := self.telling.mean_of()):
@@ -528,7 +590,9 @@ class Wording:
                 verb = self.telling.verb_after(label, node.span)
                 label = self.attempt.problem.quantities[given.quantity].text + verb
         if self.lang == "zh":
-            acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and self.graph.type is ProblemType.TASK)
+            timed = dimension(self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]) == "time"
+            acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and timed)
+            acts = acts and self.clean(node.label) not in words_of("tier")
             label = self.telling.whole(label, node.span, acts)
         if node.kind is not NodeKind.AGENT and _TIME_LABEL.search(label) and not _THERE.search(label):
             label += self._verb_after(node)
@@ -541,7 +605,9 @@ class Wording:
             state = several and node.kind is NodeKind.STATE
             alone = full or ((label in verbs() or act or state) and label not in words_of("over"))
             named = parent is not None and not _GENERIC.match(parent.label) and parent.label not in label
-            if label in words_of("rest") or label in words_of("tier"):
+            if node.kind is NodeKind.STATE and parent is not None:
+                named = named and label not in parent.label
+            if label in words_of("rest") or self.clean(node.label) in words_of("tier"):
                 alone = False
             if alone and named and parent is not None:
                 owner = self.clean(parent.label)
@@ -773,6 +839,13 @@ def _same_time(relation: Relation) -> bool:
     amounts = all(isinstance(a, Slot) and a.attribute is Attribute.AMOUNT for a in relation.args)
     journey = rule is not None and rule.types == frozenset({ProblemType.JOURNEY})
     return journey and relation.predicate == "Equal" and amounts
+
+
+def _on_map(label: str) -> str:
+    """图上距离 and 实际距离, by the words that readings find for them."""
+    if "实际" in label:
+        return "实际距离"
+    return "图上距离" if re.search("图|量|得|画", label) else ""
 
 
 def _fill(template: str, **words: str) -> str:

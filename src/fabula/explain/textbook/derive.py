@@ -87,17 +87,12 @@ def derive(case: Recast, values: Values) -> tuple[Derived, ...] | None:
 def best_way(case: Recast, values: Values) -> tuple[Recast, tuple[Derived, ...]] | None:
     """The way a book would go: by the sum of rates (速度和, 工作效率和) where that spares products in a divisor."""
     found = derive(case, values)
-    other = case.with_rates() if found is None or case.taken_as_one or _roundabout(found) else None
+    chained = found is not None and any(step.quotient is not None for step in found)
+    other = case.with_rates() if found is None or case.taken_as_one or chained else None
     spared = derive(other, values) if other is not None else None
     if other is not None and spared is not None and (found is None or cost(list(spared)) < cost(list(found))):
         return other, spared
     return (case, found) if found is not None else None
-
-
-def _roundabout(steps: tuple[Derived, ...]) -> bool:
-    """Whether something is divided by a sum of products: 4500÷(3×15+15)."""
-    quotients = (step.quotient for step in steps if step.quotient is not None)
-    return any(isinstance(part.expr, Binary) for quotient in quotients for part in quotient.below)
 
 
 def cost(steps: list[Derived]) -> float:

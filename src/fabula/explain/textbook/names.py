@@ -106,7 +106,8 @@ class Names:
         at = next((at for at, arg in enumerate(relation.args) if arg in same), -1)
         key = f"name.made.{relation.source.rule}.{at}"
         if said(key, self.lang):
-            return say(key, self.lang)
+            wind = self.lang == "zh" and self.words.telling.says("风速", "无风")
+            return say(key, self.lang).replace("静水", "无风时的").replace("水", "风") if wind else say(key, self.lang)
         about = relation.args[at] if relation.predicate == "Product_of" and at >= 0 else variable
         elsewhere = isinstance(about, Slot) and about != variable and about.attribute is Attribute.TOTAL
         acting = isinstance(about, Slot) and self.words.graph.by_id[about.node].kind is not NodeKind.WORLD
@@ -197,6 +198,10 @@ class Names:
             return self._gap(variable)
         if relation.predicate == "Remains" and relation.args[0] == variable:
             return say("name.rest", self.lang, noun=self.noun(variable))
+        if relation.predicate == "Equal":
+            asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+            left = re.search("剩|还有", asked)
+            return say("name.rest" if left else "name.asked", self.lang, noun=self.noun(variable))
         if relation.predicate == "Fraction_of" and self._interest(relation):
             return say("name.interest_rate", self.lang)
         return self.words.sentence(relation)
@@ -239,6 +244,10 @@ class Names:
             return say("name.share.sum", self.lang) if term.function == "Sum" else ""
         terms = self._listed([self.words.name(s) for s in owned])
         noun = self.noun(owned[0]) if owned else ""
+        lefts = [t for t in self.case.inner.values() if t.function == "Left"]
+        if term.function == "Left" and len(set(lefts)) > 1 and len(owned) > 2 and self.lang == "zh":
+            last = self.words.graph.by_id.get(owned[-1].node)
+            return say("name.inner.then", self.lang, noun=noun, last=self.words.subject(last) if last else "")
         kind = dimension(self.kinds.unit(owned[0])[0])
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)

@@ -39,6 +39,9 @@ class Reasons:
             left, right = self._named(derived.expr.left), self._named(derived.expr.right)
             whole = self.names.given(derived.expr.right) or right
             return say("reason.whole_times", self.lang, a=left, b=whole)
+        if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
+            a, b = (part.removesuffix("数") for part in name.split("×"))
+            return say("why.units", self.lang, a=a, b=b)
         if self._inside(derived):
             name = self.names.of(derived.target, derived)
             return self.by_names(name, derived.expr) or self.sum_of(derived.expr)
@@ -57,8 +60,10 @@ class Reasons:
             way = product and self.words.graph.type is ProblemType.JOURNEY
             key = "reason.rates.way" if way else "reason.rates.work"
             return self.by_names(name, derived.expr) or say(key, self.lang)
-        if self._plain(relation, at) and (told := self.by_names(self.names.of(derived.target, derived), derived.expr)):
-            return told
+        wind = "stream" in (relation.source.rule or "") and self.words.telling.says("风速", "无风")
+        if wind or self._plain(relation, at):
+            if told := self.by_names(self.names.of(derived.target, derived), derived.expr):
+                return told
         if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
             name = self.names.of(derived.target, derived)
             if told := self.by_names(name, derived.expr):
@@ -90,7 +95,10 @@ class Reasons:
                 return self._fill(key, relation)
         if not relation.source.rule and any(isinstance(a, Apply) for a in relation.args):
             return self.names.sentence(relation)
-        return self.words.reason(relation)
+        told = self.words.reason(relation)
+        if relation.predicate in ("Together", "Remains") and told == self.words.sentence(relation):
+            return self.by_names(self.names.of(derived.target, derived), derived.expr) or told
+        return told
 
     @cached_property
     def generic(self) -> frozenset[str]:
