@@ -39,6 +39,8 @@ WIDTH = 5.0  # readings that cost so much more than the best accepted one are no
 
 __all__ = ["Solution", "Solver", "Status", "load", "solve", "solve_many", "solve_reading"]
 
+_UNLIKE = re.compile(r"- ([^:\n]+): .* fails, (\S+) is not (\S+)")
+
 
 class Solver:
     """Reads, solves and explains story problems. Make one with :func:`load` and keep it: loading costs."""
@@ -202,6 +204,9 @@ def completed(attempt: Attempt, seconds: float) -> Attempt:
 
 def _outside(derivation: str) -> Objection:
     zh, en = (say("solve.grammar", lang, derivation=derivation) for lang in ("zh", "en"))
+    if units := _UNLIKE.search(derivation):  # what the grammar says in English, in the words of each language
+        node, one, other = units.groups()
+        zh, en = (say("solve.units", lang, node=node, a=one, b=other) for lang in ("zh", "en"))
     return Objection("grammar", zh, en)
 
 

@@ -62,12 +62,15 @@ def session(problem: Problem) -> Session:
     """On the reading that is meant: it is the tutor that is tested here, not the choice of a reading."""
     solution = p.solution(problem.text)
     answers = [attempt.answer.value if attempt.answer else None for attempt in solution.attempts]
+    if problem.answer not in answers:
+        solution = p.by_frames(problem.text)
+        answers = [attempt.answer.value if attempt.answer else None for attempt in solution.attempts]
     assert problem.answer in answers, f"no reading gives {problem.answer}: {answers}"
     return Session.start(solution, reading=answers.index(problem.answer))
 
 
 def test_there_are_enough_of_them() -> None:
-    assert len(PROBLEMS) >= 72
+    assert len(PROBLEMS) >= 94
     assert all(len(problem.of("=")) >= 2 and len(problem.of("!")) >= 2 for problem in PROBLEMS)
 
 

@@ -5,6 +5,7 @@ A reading may say it by circumstances; where it has none, what was derived from 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from fabula.lang import messages
@@ -27,7 +28,13 @@ def going_apart(text: str) -> bool:
     """Whether the text says that they go in opposite directions; round a ring they meet that way."""
     words = messages("zh")
     meeting = any(cue in text for cue in words["journey.cues.meeting"].split())
-    return not meeting and any(cue in text for cue in words["journey.cues.apart"].split())
+    apart = any(cue in text for cue in words["journey.cues.apart"].split())
+    return not meeting and (apart or any(_both_ways(text, pair) for pair in words["journey.cues.opposite"].split()))
+
+
+def _both_ways(text: str, pair: str) -> bool:
+    """Whether one goes east and the other west: 向东, 往西."""
+    return all(re.search(f"[向往朝]{way}", text) for way in pair.split("/"))
 
 
 def _parting(meeting: Circumstance) -> Circumstance:

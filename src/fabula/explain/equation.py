@@ -14,7 +14,8 @@ from fabula.explain.maths import Letter, Line, Maths, Num, Word, line_text
 from fabula.explain.wording import taken_as_one, wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Equation, Expr, Leaf, leaves
-from fabula.situation.terms import Number, Slot, Unknown
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.solve.equations import Variable
 from fabula.solve.outcome import Linear, Step, StepKind
@@ -230,13 +231,23 @@ class _Teller:
     def _equation(self, relation: int) -> Equation:
         return next(e for e in self.attempt.system.equations if e.relation == relation)
 
+    def _why(self, relation: Relation, step: Step) -> str:
+        """The reason of a relation, a product in the direction in which it is used: 时间=路程÷速度."""
+        owned = [a for a in relation.args if isinstance(a, Slot)]
+        one = len(owned) == 3 and len({a.node for a in owned}) == 1 and owned[1].attribute is Attribute.RATE
+        if relation.predicate == "Product_of" and one and relation.implicit and step.target in owned:
+            rate, amount, total = self.words.triple(owned[0].node)
+            place = owned.index(step.target)  # type: ignore[arg-type]
+            return say(f"formula.{place}", self.lang, rate=rate, amount=amount, total=total)
+        return self.words.reason(relation)
+
     def _related(
         self, step: Step, lines: tuple[Line, ...], name: str, symbolic: Equation | None = None
     ) -> ExplainedStep:
         """A step that a relation of the graph justifies."""
         relations = step.relations or ((step.relation,) if step.relation >= 0 else ())
         gap = "=" if self.lang == "zh" else " = "
-        reasons = dict.fromkeys(self.words.reason(self.graph.relations[r]) for r in relations)
+        reasons = dict.fromkeys(self._why(self.graph.relations[r], step) for r in relations)
         if symbolic is not None:
             equation = gap.join(self._symbolic(side) for side in (symbolic.left, symbolic.right))
         elif step.expr is not None:

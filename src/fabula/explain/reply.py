@@ -16,10 +16,14 @@ from fabula.text.units import canonical, dimension
 
 _HOW_MANY = re.compile(r"(第?)(?:多少|几)(.*)")
 _OPENING = re.compile(
-    r"^(?:那么|那|则|请问|问|试求出?|请你?(?:求出?|算出|算一算)?|求出?|算出|计算|你知道|你能算出|你会算)[，：:]?"
+    r"^(?:那么|那|则|请问|问|先求出?|试求出?|请你?(?:求出?|算出|算一算)?|求出?|算出|计算|你知道|你能算出|你会算)[，：:]?"
 )
 _CLOSING = re.compile(r"(?:吗|呢|了吗)?[？?。！；，：.…]*$")
 _REMARK = re.compile(r"\([^()]*(?:方程|保留|得数|列式|比例|四舍五入|综合|算式|进一法|去尾)[^()]*\)")
+_LEADS = re.compile(r"(?:后|之后|以后|时|给[^，。]{1,4}|到[^，。]{1,4})$")
+_WHICH = re.compile(r"几(号|日|楼|层)$")
+_BRACKET = re.compile(r"[(（]([^()（）]{1,4})[)）]")
+_FRACTION = re.compile(r"\((\d+/\d+)\)")
 _MARKED = "\0"  # stands where the answer goes until the clause is tidy
 
 
@@ -44,6 +48,13 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
         goal = attempt.reading.graph.goal.term
         return say("reply.is", "zh", name=wording(attempt).name(goal), answer=answer.text)  # type: ignore[arg-type]
     before, after = text[clause.start : asked.span.start], text[asked.span.end : clause.end]
+    before = before.lstrip("”’」")
+    if _LEADS.search(_CLOSING.sub("", after)):  # 给弟弟几张后，两人同样多: what follows belongs to it
+        after = text[asked.span.end :]
+    before, after = _aside(before, after)
+    which = _WHICH.search(_CLOSING.sub("", before)) if asked.text == "？" else None
+    if which is not None:  # 明天是几号？
+        return f"{_OPENING.sub('', before[: which.start()])}{answer.text}{which[1]}"
     if asked.text.startswith(("求", "算", "计算")) or asked.text == "？":
         before, after = (before if asked.text == "？" else after), ""
         joint = _MARKED
@@ -51,9 +62,18 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
         joint = ("是" if asked.text == "=" else "") + _MARKED
     sentence = _tidy(f"{_OPENING.sub('', before)}{joint}{after}" if after else f"{_ending(before)}{joint}")
     filled = _filled(asked, answer)
-    if "/" in answer.unit and "每" in sentence.partition(_MARKED)[0]:  # the clause says itself what it is per
+    per = answer.unit.partition("/")[2]
+    told = "每" in sentence.partition(_MARKED)[0]
+    if per and (told or dimension(per).startswith("count:")):  # the clause says itself what it is per
         filled = filled.replace(answer.unit, answer.unit.partition("/")[0])
-    return sentence.replace(_MARKED, filled)
+    return _FRACTION.sub(r"\1", sentence.replace(_MARKED, filled))
+
+
+def _aside(before: str, after: str) -> tuple[str, str]:
+    """Without brackets that only ask for a unit: 有多长（米）, 多长时间（几小时）."""
+    if re.search(r"[(（]$", before) and re.match(r"[)）]", after):
+        return re.sub(r"(?:多长时间|多久|多少时间|多长)?[(（]$", "", before), after[1:]
+    return before, _BRACKET.sub("", after) if _BRACKET.match(after) else after
 
 
 def _about_another(attempt: Attempt, clause: str) -> bool:

@@ -13,10 +13,11 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache, cached_property, lru_cache
 
+from fabula.explain.called import Telling, finished, is_act
 from fabula.explain.figures import Form, form_of, write
 from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs, words_of
 from fabula.frames.frame import reason as frame_reason
-from fabula.lang import said, say
+from fabula.lang import messages, said, say
 from fabula.situation.commonsense import commonsense
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation
@@ -33,12 +34,15 @@ _TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|�
 _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
-_THEN = re.compile(r"^(.*?)(?:多少|几)年(?:以|之)?[前后]的年龄$")  # 小明多少年后的年龄 is what is asked, not a name
+# 小明多少年后的年龄 is what is asked, not a name
+_THEN = re.compile(r"^(.*?)(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?的年龄$")
 _BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
 _SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
-_HEAVY = re.compile(r"重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
+_HEAVY = re.compile(r"(?<![首续])重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
 _REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
 _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
+_PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
+_STREAM = re.compile(r"[顺逆](?:水|流|风)")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _DAY = re.compile(r"第|前|后|上|下|这|每")
 _THERE = re.compile(r"(?:去|回|返回|来)$")
@@ -59,6 +63,7 @@ class Wording:
         self.attempt = attempt
         self.graph = attempt.reading.graph
         self.text = attempt.problem.text
+        self.telling = Telling(attempt.problem)
         self.lang = lang
 
     # --- numbers ---
@@ -84,9 +89,38 @@ class Wording:
             written = measure.written()
             if variable not in found and written[0]:
                 found[variable] = (self.working(written[0]), self.working(written[1]))
+        self._per_amount(found)
+        for cut in (n for n in self.graph.nodes if "锯" in n.label):
+            if self.graph.given(Slot(cut.id, Attribute.AMOUNT)) is None:
+                found[Slot(cut.id, Attribute.AMOUNT)] = ("次", "")  # how often one saws, not how many pieces
+                if (timed := found.get(Slot(cut.id, Attribute.RATE))) and dimension(timed[0]) == "time":
+                    found[Slot(cut.id, Attribute.RATE)] = (timed[0], "次")
+        for node in self._solutions:
+            amount = found.get(Slot(node, Attribute.AMOUNT), ("", ""))
+            if amount[0]:
+                found[Slot(node, Attribute.TOTAL)] = amount
+                found.pop(Slot(node, Attribute.RATE), None)
         self._within_nodes(found)
+        for node in self._solutions:
+            found.pop(Slot(node, Attribute.RATE), None)
         self._set_equal(found)
         return found
+
+    def _per_amount(self, found: dict[Variable, Unit]) -> None:
+        """What is bought in sets has a price per set, not per thing of the set."""
+        for node in self.graph.nodes:
+            rate, amount = Slot(node.id, Attribute.RATE), Slot(node.id, Attribute.AMOUNT)
+            counted = found.get(amount, ("", ""))[0]
+            told = self.graph.given(rate) is not None or rate == self.graph.goal.term
+            if rate not in found and counted and self._adds_money(rate, found):
+                found[rate] = (self.working("元"), counted)
+            if rate in found and counted and not told and dimension(found[rate][0]) == "money":
+                found[rate] = (found[rate][0], counted)
+
+    def _adds_money(self, rate: Slot, found: dict[Variable, Unit]) -> bool:
+        sums = (r.args[1:] for r in self.graph.relations if r.predicate == "Together" and r.args[0] == rate)
+        added = [a for args in sums for a in args if isinstance(a, Slot)]
+        return any(dimension(found.get(a, ("", ""))[0]) == "money" for a in added)
 
     def _set_equal(self, found: dict[Variable, Unit]) -> None:
         """What is set equal is measured alike: the days of both teams."""
@@ -172,12 +206,20 @@ class Wording:
         dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
         subject = self._rated(node) if slot.attribute is Attribute.RATE else ""
         subject = subject or self.subject(node, full)
+        if self.lang == "zh" and slot.attribute is Attribute.RATE and self._mean_speed(node):
+            return "平均速度"
+        if self.lang == "zh" and slot.attribute is Attribute.RATE and (stream := self._in_stream(node)):
+            return stream
         if slot.attribute is not Attribute.TOTAL and (words := self._frame_triple(node.id)):
             return words[list(Attribute).index(slot.attribute)]  # 间隔数
         if (node.kind is NodeKind.WORLD and _GENERIC.match(node.label)) or _NAMELESS.match(node.label):
             subject = ""
         if self.lang == "zh":
-            return self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
+            subject = "剩下" if subject in words_of("rest") else subject
+            name = self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
+            agent = self.graph.by_id.get(node.parent or "")
+            lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
+            return self.clean(agent.label) + name if lone and agent is not None else name
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
@@ -190,9 +232,30 @@ class Wording:
         }
         return _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
 
+    def _mean_speed(self, node: Node) -> bool:
+        """Whether a rate is that of somebody who goes at several: 平均速度."""
+        acts = [n.id for n in self.graph.children(node.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
+        told = self.graph.given(Slot(node.id, Attribute.RATE)) is not None
+        return self.graph.type is ProblemType.JOURNEY and len(acts) > 1 and not told and "平均" in self.text
+
+    def _in_stream(self, node: Node) -> str:
+        """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
+        if self.graph.type is not ProblemType.JOURNEY:
+            return ""
+        if way := _STREAM.search(node.label):
+            return f"{way[0]}速度"
+        streams = any(_STREAM.search(other.label) for other in self.graph.nodes)
+        flows = node.label.endswith(("水", "流", "风", "速")) and not re.search("静水|无风", node.label)
+        still = node.kind is NodeKind.AGENT or re.search("静水|无风", node.label)
+        if not streams or flows or not still:
+            return ""
+        return "静水速度" if "静水" in self.text else "无风时的速度" if "无风" in self.text else ""
+
     def _rated(self, node: Node) -> str:
         """Who a rate belongs to where an act has it: 客车 has one speed, and 钢笔 a price, not 买钢笔."""
-        if node.kind is not NodeKind.EVENT:
+        if node.kind not in (NodeKind.EVENT, NodeKind.STATE):
+            return ""
+        if node.kind is NodeKind.STATE and not self._work(node):
             return ""
         if self.graph.type is ProblemType.PRICE:
             bought = next((v for v in verbs() if node.label.startswith(v) and node.label != v), "")
@@ -214,10 +277,13 @@ class Wording:
             kind = "event"
         rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
         kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
-        if node.kind is not NodeKind.AGENT and self.subject(node).removesuffix("时").endswith((*verbs(), "去")):
+        idle = node.kind is NodeKind.EVENT and self.graph.attributes(node.id) == (Attribute.AMOUNT,)
+        if idle or (node.kind is not NodeKind.AGENT and is_act(self.subject(node).removesuffix("时"))):
             kinds = (*kinds, "moving")
         kinds = (*self._special(node, attribute), *kinds)
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
+        if self._moves(node.id):
+            type_ = ProblemType.JOURNEY.value
         for rule in name_rules():
             if rule.fits(type_, kinds, attribute.value, dims):
                 return rule.zh if self.lang == "zh" else rule.en
@@ -227,18 +293,48 @@ class Wording:
         """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
         if node.label in words_of("over"):
             return ("over",)
+        if node.kind is NodeKind.AGENT and self.has_length(node):
+            return ("long",)
+        timed = [n for n in self.graph.children(node.id) if Slot(n.id, Attribute.AMOUNT) in self.graph.slots]
+        if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
+            return ("several",)
         if node.kind is not NodeKind.WORLD:
             return ()
-        if node.label.endswith(words_of("long")):
+        if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
+            return ("mean",)
+        acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
+        if acting and self.graph.type is ProblemType.JOURNEY:
+            return ("acting",)
+        if node.label.endswith(words_of("long")) and (node.label[-1] != "车" or self.telling.long(node.label)):
             return ("long",)
         if self.graph.given(Slot(node.id, attribute)) is not None:
             return ("given",)
         way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
-        acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
         return (*(("way",) if way else ()), *(("acting",) if acting else ()))
+
+    def has_length(self, node: Node) -> bool:
+        """Whether a total without a rate is the length of the thing itself, as of a train or a bridge."""
+        alone = bool(node.label) and self.graph.attributes(node.id) == (Attribute.TOTAL,)
+        lengthy = node.label.endswith(tuple(w for w in words_of("long") if w != "车"))
+        return alone and (lengthy or self.telling.long(self.clean(node.label)))
+
+    @cached_property
+    def moving(self) -> bool:
+        """Whether something moves along a way, by the words of the text."""
+        words = messages("zh")
+        moves = self.telling.says(*words["journey.cues.moving"].split())
+        return moves and not self.telling.says(*words["journey.cues.working"].split())
+
+    def _moves(self, node: str) -> bool:
+        """Whether a node of a story about something else goes along a way: 汽车4小时行驶280千米."""
+        above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
+        fits = dimension(above) == "length" and dimension(below) == "time"
+        return fits and self.graph.type is ProblemType.RELATION and self.moving
 
     def _work(self, node: Node) -> bool:
         """Whether a node is a piece of work that is not measured: so much of it in so many days."""
+        if self.graph.type is ProblemType.JOURNEY and self.moving:
+            return False
         slots = [Slot(n, a) for n in self._same_work(node) for a in (Attribute.TOTAL, Attribute.AMOUNT)]
         units = [self.units.get(slot, ("", ""))[0] for slot in slots]
         return not any(units[::2]) and any(dimension(unit) == "time" for unit in units[1::2])
@@ -250,28 +346,204 @@ class Wording:
         return [n.id for n in self.graph.nodes if n.kind is NodeKind.EVENT]
 
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
+        if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
+            subject = _PRICED.sub(r"总\1", subject)  # what all of them cost, not one
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
             if _WHOLE.search(subject):
                 return subject
-            if dims == "length" and self.graph.type is ProblemType.JOURNEY and _BETWEEN.search(subject):
+            if dims == "length" and (round_ := re.search(f"{re.escape(subject)}的?(周长)", self.text)):
+                return f"{subject}的{round_[1]}"
+            way = dims == "length" and self.graph.type is ProblemType.JOURNEY
+            if way and self._of_lengths(Slot(node.id, attribute)):
+                return say("name.lengths", "zh")
+            if way and _BETWEEN.search(subject):
                 return f"{subject}的距离"
         if noun := self._measured_in_text(node, attribute, dims):
             return f"{subject}的{noun}".replace("的的", "的")
+        if mean := self._mean_rate(node, attribute, subject, unit, per):
+            return mean
+        if product := self._of_two(node, attribute, unit):
+            return product
+        if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text and _on_map(node.label):
+            return _on_map(node.label)
+        if self.clean(node.label) in words_of("alike") and attribute is Attribute.TOTAL and unit:
+            return f"{subject}的{unit}数"
+        whole = node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and dimension(unit).startswith("count:")
+        if whole and self._people(node):
+            return f"一共{self.telling.verb_asked()}的{self.noun(unit)}"
+        if dissolved := self._dissolved(node, attribute, subject):
+            return dissolved
+        if attribute is Attribute.AMOUNT and (counted := self._counted_alike(Slot(node.id, attribute), unit)):
+            return counted
+        if attribute is Attribute.RATE and dimension(unit) == "money" and per in words_of("set"):
+            if Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
+                done = next((w for w in words_of("buy") if subject.startswith(w) and subject != w), "")
+                thing = "" if self._nobody(node) or is_act(subject) else subject.removeprefix(done)
+                return f"每{per}{thing}的价钱"
+        if attribute is not Attribute.AMOUNT and self._is_interest(node, unit):
+            interest = say("measure.利息", "zh")
+            return interest if attribute is Attribute.TOTAL else f"每{per}的{interest}"
+        whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
+        if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
+            subject = ""
+        rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
+        if dims == "money" and rest and self._sold(node):
+            return "剩下的卖得的钱"
+        if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
+            if thing := self.telling.bought(self.clean(node.label), per):
+                return f"{thing}的单价"
+        if attribute is Attribute.RATE and not unit and "单价" in self.text and self.graph.type is ProblemType.RELATION:
+            return f"{subject}的单价"
+        if attribute is Attribute.AMOUNT and subject.endswith(("减", "满")) and self.graph.type is ProblemType.PRICE:
+            return "减的次数"
         template = self._rule(node, attribute, dims)
         if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
             template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
         if template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")  # 计划每天做的套数
             subject = subject.removesuffix(verb)
+        elif template.startswith("{v}每{p}的"):
+            given = self.graph.given(Slot(node.id, attribute))
+            quantity = given.quantity if given else self.graph.goal.quantity
+            found = self.attempt.problem.quantities
+            place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
+            verb = self.telling.verb_per(per, place) or self.telling.verb_after(node.label, node.span)
+            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
+        elif template.startswith("每{p}{v}的"):
+            verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
+            verb = "" if is_act(subject) else verb
+            subject = subject if f"{per}{subject}" in self.text or not verb else ""
+            template = template.replace("每{p}{v}的", "每{p}{v}" + verb + "的")
         name = _fill(template, v=subject, u=unit, p=per)
+        if attribute is Attribute.TOTAL and dims == "money" and not subject:
+            given = self.graph.given(Slot(node.id, attribute))
+            asked = self.graph.goal.term == Slot(node.id, attribute) and not self._of_costs(Slot(node.id, attribute))
+            quantity = given.quantity if given is not None else self.graph.goal.quantity if asked else None
+            name = (self.telling.paid(self._place(quantity)) if quantity is not None else "") or name
+            if name == "价钱" and self._of_costs(Slot(node.id, attribute)):
+                name = say("noun.cost", "zh")
         name = re.sub(r"的+", "的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
         name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
+        if self.telling.says("日期", "几号"):
+            name = re.sub("的数量$", "的日期", name)
         # 第一天行的 needs no second 行的
-        return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
+        return finished(re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name))
+
+    def _place(self, quantity: int | None) -> int:
+        found = self.attempt.problem.quantities
+        return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else 0
+
+    def _people(self, node: Node) -> bool:
+        """Whether a whole is named by those who do it: 几个人, or the only one who acts."""
+        if self.clean(node.label) in words_of("people"):
+            return True
+        verb = self.telling.verb_asked()
+        same = [a for a in self.graph.agents if a.label == node.label]
+        return bool(verb) and any(n.label.endswith(verb) for a in same for n in self.graph.children(a.id))
+
+    def _of_costs(self, whole: Slot) -> bool:
+        """Whether a whole is what several things cost together."""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        return self.graph.type is ProblemType.PRICE and any(len(r.args) > 2 for r in sums)
+
+    def _owed(self, node: Node) -> bool:
+        """Whether a whole says itself what the money is: 车费, 取回; or what has this price."""
+        label = self.clean(node.label)
+        told = self.graph.given(Slot(node.id, Attribute.TOTAL)) is not None and label not in words_of("spend")
+        money = re.search("[费价额款金]$|取回|利息", label)
+        return bool(money) or (told and not self._nobody(node))
+
+    def _sold(self, node: Node) -> bool:
+        return Slot(node.id, Attribute.RATE) in self.graph.slots and "卖" in self.text
+
+    def _is_interest(self, node: Node, unit: str) -> bool:
+        """Whether a node is the interest: so much money a year, in a story with an interest rate."""
+        per = self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]
+        return dimension(unit) == "money" and dimension(per) == "time" and "利率" in self.text
+
+    def _of_lengths(self, whole: Slot) -> bool:
+        """Whether a whole is that of the lengths of things, as of two trains that pass each other."""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        parts = [a for r in sums for a in r.args[1:] if isinstance(a, Slot)]
+        return bool(parts) and all(
+            self.graph.by_id[p.node].kind is NodeKind.AGENT and self.has_length(self.graph.by_id[p.node]) for p in parts
+        )
+
+    def _of_two(self, node: Node, attribute: Attribute, unit: str) -> str:
+        """每台每小时抽水的吨数, and 台数×小时数 for what it is multiplied by."""
+        if attribute is Attribute.TOTAL or self.graph.type is not ProblemType.RELATION:
+            return ""
+        for relation in self.graph.relations:
+            if Slot(node.id, Attribute.AMOUNT) not in relation.args:
+                continue
+            numbers = [t for t in relation.terms() if isinstance(t, Number) and t.quantity is not None]
+            units = [self.attempt.problem.quantities[n.quantity].unit for n in numbers if n.quantity is not None]
+            if len(units) == 2 and all(units) and units[0] != units[1]:
+                verb = self.telling.verb_after(node.label, node.span)
+                rate = f"每{units[0]}每{units[1]}{verb}的{unit}数" if unit else ""
+                return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
+        return ""
+
+    def _nobody(self, node: Node) -> bool:
+        """Whether a whole is named by a place, a person or an act: 菜场的总价 is just 总价."""
+        label = self.clean(node.label)
+        acts = any(agent.label == node.label for agent in self.graph.agents)
+        this = label in ("这笔", "一笔", "这单")
+        return acts or this or label.endswith(words_of("place")) or label in words_of("spend")
+
+    def _dissolved(self, node: Node, attribute: Attribute, subject: str) -> str:
+        """盐水的浓度, 盐水中盐的重量: of a solution."""
+        if node.id not in self._solutions or attribute is Attribute.AMOUNT:
+            return ""
+        if attribute is Attribute.TOTAL:
+            volume = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "volume"
+            return finished(f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}")
+        return f"{subject}的浓度"
+
+    @cached_property
+    def _solutions(self) -> frozenset[str]:
+        """Nodes that are so much of a solution: what part of them is dissolved is their rate."""
+        if self.graph.type is not ProblemType.RELATION or not self.telling.solute():
+            return frozenset()
+        rates = [g for g in self.graph.givens if g.slot.attribute is Attribute.RATE]
+        if not any(self.form(g.quantity) is Form.PERCENT for g in rates):
+            return frozenset()
+        bare = [n for n in self.graph.nodes if Slot(n.id, Attribute.RATE) in self.graph.slots]
+        told = {g.slot.node: g for g in rates}
+        return frozenset(n.id for n in bare if n.id not in told or self.form(told[n.id].quantity) is Form.PERCENT)
+
+    def _counted_alike(self, slot: Slot, unit: str) -> str:
+        """人数, 船的条数: what is counted in two ways of sharing out."""
+        equal = (r for r in self.graph.relations if r.predicate == "Equal" and slot in r.args)
+        shared = any(a.attribute is Attribute.AMOUNT for r in equal for a in r.args if isinstance(a, Slot))
+        if not shared or self.graph.type is not ProblemType.RELATION or not dimension(unit).startswith("count:"):
+            return ""
+        if unit in ("人", "名", "位"):
+            return "人数"
+        thing = self.telling.thing_per(unit)
+        noun = f"{unit}数" if f"{unit}数" in counting_nouns() else "数量"
+        return f"{thing}的{noun}" if thing else ""
+
+    def _mean_rate(self, node: Node, attribute: Attribute, subject: str, unit: str, per: str) -> str:
+        """前锋的平均体重, 两班平均每人捐的本数: a rate in a story about means."""
+        if self.graph.type not in (ProblemType.RELATION, ProblemType.TASK) or "平均" not in self.text:
+            return ""
+        rated = Slot(node.id, Attribute.RATE) in self.graph.slots
+        if attribute is Attribute.TOTAL and rated and (of := self.telling.mean_of()):
+            return f"{subject}的总{of.replace('成绩', '分')}".removeprefix("的")
+        if attribute is not Attribute.RATE:
+            return ""
+        if dimension(per) == "time" or not unit:
+            return ""
+        if of := self.telling.mean_of():
+            return f"{subject}的平均{of}".removeprefix("的")
+        verb = self.telling.verb_per(per)
+        subject = subject.removesuffix(verb) if verb else subject
+        return f"{subject}平均每{per}{verb}的{unit}数" if f"平均每{per}" in self.text else ""
 
     def _ends_in_measure(self, subject: str, attribute: Attribute, dims: str) -> bool:
         return any(
@@ -290,22 +562,56 @@ class Wording:
         )
         if not nouns:
             return ""
-        return _noun_after(node.label.removesuffix("的"), tuple(nouns), self.text)
+        if told := _noun_after(node.label.removesuffix("的"), tuple(nouns), self.text):
+            return told
+        if attribute is Attribute.TOTAL and self.graph.type is ProblemType.RELATION and node.kind is NodeKind.AGENT:
+            return self._measured_alike(node, dims)
+        return ""
+
+    def _measured_alike(self, node: Node, dims: str) -> str:
+        """What is measured of all: 身高, 体重, 寿命 where the text says it of one of them."""
+        if dims == "length":
+            return self.telling.high(self.clean(node.label))
+        rated = len(self.graph.attributes(node.id)) > 1
+        for noun in {"mass": ("体重",), "time": ("寿命",), "money": ("价钱",), "energy": ()}.get(dims, ()):
+            if noun in self.text:
+                return f"总{noun}" if rated else noun
+        if dims == "money" and self.telling.says("贵", "便宜"):
+            return "价钱"
+        return ""
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
         parent = self.graph.by_id.get(node.parent or "")
+        if self.lang == "zh" and label in words_of("alike"):
+            given = self.graph.given(Slot(node.id, Attribute.AMOUNT))
+            if given is not None and given.quantity is not None:
+                verb = self.telling.verb_after(label, node.span)
+                label = self.attempt.problem.quantities[given.quantity].text + verb
+        if self.lang == "zh":
+            timed = dimension(self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]) == "time"
+            acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and timed)
+            acts = acts and self.clean(node.label) not in words_of("tier")
+            label = self.telling.whole(label, node.span, acts)
         if node.kind is not NodeKind.AGENT and _TIME_LABEL.search(label) and not _THERE.search(label):
             label += self._verb_after(node)
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
             several = len(self.graph.agents) > 1
+            money = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "money"
+            if self.lang == "zh" and node.kind is NodeKind.STATE and money:
+                label = self.telling.changed(label)
             act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
             state = several and node.kind is NodeKind.STATE
             alone = full or ((label in verbs() or act or state) and label not in words_of("over"))
             named = parent is not None and not _GENERIC.match(parent.label) and parent.label not in label
+            if node.kind is NodeKind.STATE and parent is not None:
+                named = named and label not in parent.label
+            if label in words_of("rest") or self.clean(node.label) in words_of("tier"):
+                alone = False
             if alone and named and parent is not None:
-                label = self.clean(parent.label) + label
+                owner = self.clean(parent.label)
+                label = self.telling.years(label, owner, owner + label)
             if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
                 label += "时"
         return label
@@ -341,9 +647,19 @@ class Wording:
     def _frame_triple(self, node: str) -> tuple[str, ...]:
         """The words of the frame that counts a node's parts, if it has words of its own: 间隔长, 间隔数, 总长."""
         counts = Slot(node, Attribute.AMOUNT)
+        if self.gaps(node):
+            return tuple(say("triple.in.planted_both", self.lang).split(" " if self.lang == "zh" else ", "))
         rules = (r.source.rule for r in self.graph.relations if r.source.rule and counts in r.slots())
         key = next((key for rule in rules if said(key := f"triple.in.{rule}", self.lang)), "")
         return tuple(say(key, self.lang).split(" " if self.lang == "zh" else ", ")) if key else ()
+
+    def gaps(self, node: str) -> bool:
+        """Whether a way is cut into gaps of one length: 每隔5米栽一棵."""
+        if self.graph.type is not ProblemType.RELATION:
+            return False
+        above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
+        spaced = dimension(above) == "length" and dimension(below) != "time"
+        return spaced and self.telling.says(*messages("zh")["planted.cues"].split())
 
     def triple(self, node: str) -> tuple[str, str, str]:
         """What rate, amount and total of a node are called in a formula: 速度, 时间, 路程."""
@@ -351,27 +667,41 @@ class Wording:
             return told[0], told[1], told[2]
         top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
         type_ = self.graph.type
-        if type_ is ProblemType.JOURNEY and top in ("length", "") and bottom in ("time", ""):
+        way = type_ is ProblemType.JOURNEY and top in ("length", "") and bottom in ("time", "")
+        per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
+        verb = self.telling.verb_per(per) if bottom == "time" and top else ""
+        if node in self._solutions:
+            kind = "solution"
+        elif self.graph.by_id[node].label.endswith("减") and type_ is ProblemType.PRICE:
+            kind = "cut"
+        elif verb in words_of("daily") and top != "money" and type_ is not ProblemType.JOURNEY:
+            kind = "daily"
+        elif self._moves(node) or (way and (top or self.moving)):
             kind = "speed"
         elif top == "money" and bottom != "time":
             kind = "price"
         elif bottom == "time" and (type_ is ProblemType.TASK or top != "money"):
             kind = "work"
         else:
-            kind = "work" if type_ is ProblemType.TASK and not top else "each"
-        per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
+            kind = "work" if type_ in (ProblemType.TASK, ProblemType.JOURNEY) and not top else "each"
         label = self.graph.by_id[node].label
         if top == "money" and bottom == "time":
+            if self._is_interest(self.graph.by_id[node], self.units.get(Slot(node, Attribute.RATE), ("", ""))[0]):
+                label = "利息"
             kind = "of_time" if said(f"measure.{label}", self.lang) else "per_time"
             label = say(f"measure.{label}", self.lang) if kind == "of_time" else label
         separator = " " if self.lang == "zh" else ", "
-        named = say(f"triple.{kind}", self.lang, per=self.unit_text(per, value=Fraction(1)), label=label)
+        noun = self.noun(self.units.get(Slot(node, Attribute.RATE), ("", ""))[0])
+        words = {"per": self.unit_text(per, value=Fraction(1)), "label": label, "verb": verb, "noun": noun}
+        named = say(f"triple.{kind}", self.lang, **words)
         rate, amount, total = named.split(separator)
         return rate, amount, total
 
     def noun(self, unit: str, per: str = "") -> str:
         """What a unit measures, in a word: 页数, 路程."""
         above, below = dimension(unit), dimension(per)
+        if per and above == "length" and below == "time" and self.graph.type is ProblemType.JOURNEY:
+            return say("triple.speed", self.lang).split(" " if self.lang == "zh" else ", ")[0]
         if per:
             return say("noun.price" if above == "money" and below != "time" else "noun.rate", self.lang)
         if above.startswith("count:") and not unit.startswith(("万", "亿")):
@@ -509,6 +839,13 @@ def _same_time(relation: Relation) -> bool:
     amounts = all(isinstance(a, Slot) and a.attribute is Attribute.AMOUNT for a in relation.args)
     journey = rule is not None and rule.types == frozenset({ProblemType.JOURNEY})
     return journey and relation.predicate == "Equal" and amounts
+
+
+def _on_map(label: str) -> str:
+    """图上距离 and 实际距离, by the words that readings find for them."""
+    if "实际" in label:
+        return "实际距离"
+    return "图上距离" if re.search("图|量|得|画", label) else ""
 
 
 def _fill(template: str, **words: str) -> str:

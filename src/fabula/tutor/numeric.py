@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -26,6 +27,7 @@ from fabula.tutor.worlds import Vector, scale
 Judged = tuple[Memory, Verdict]
 _ASKED_TIMES = {"discount": 10, "percent": 100}  # 几折: 8; 百分之几: 12.5
 READINGS = 8  # other readings whose answers are known as what they are
+_SAID = re.compile(r"[答：:，,。\s了是有为]")  # words that only join a name and its value
 _OPPOSITE = {"+": "-", "-": "+"}
 _OPERATION = {"+": Notice("和", "sum"), "-": Notice("差", "difference")}
 
@@ -304,7 +306,8 @@ class NumberJudge:
             return before, self._slip("owner", value=claim.typed, what=fact.name, refs=fact.refs)
         if fact.role is Role.GOAL:
             return self._goal(claim, hit, before, after)
-        if claim.statement.final or (alone and fact.role is Role.GIVEN and not claim.statement.words):
+        named = not claim.computed and self._of_the_question(claim)
+        if claim.statement.final or named or (alone and fact.role is Role.GIVEN and not claim.statement.words):
             return before, self._slip(
                 "neighbour", value=claim.typed, what=fact.name, asked=self.situation.question, refs=fact.refs
             )
@@ -354,6 +357,15 @@ class NumberJudge:
         kinds = {slot.attribute for _, slot in held}
         facts = ((f, f.expr) for f in self.situation.facts if isinstance(f.expr, Slot))
         return any(slot.attribute in kinds and self.situation.owners(fact) & named for fact, slot in facts)
+
+    def _of_the_question(self, claim: Claim) -> bool:
+        """灰兔有6只, when it is asked how many 灰兔 there are: it says what is asked, whatever else has that value."""
+        problem = self.situation.attempt.problem
+        asked = "".join(q.clause.span.of(problem.text) for q in problem.questions[-1:])
+        words = _SAID.sub("", claim.statement.words)
+        unit, wanted = claim.statement.unit, self.situation.asked.unit
+        alike = bool(unit) and factor(unit, wanted) is not None
+        return alike and len(words) > 1 and words in asked.replace("了", "")
 
     def _other_reading(self, value: Fraction) -> bool:
         return any(other.answer is not None and other.answer.value == value for other in self.others)

@@ -62,11 +62,18 @@ class Kinds:
         return "other"
 
     def _number_product(self, expr: Binary) -> str:
-        """3×2 of 3倍 and 2倍 is a number of times, too."""
-        if expr.op not in "*/":
-            return ""
+        """3×2 of 3倍 and 2倍 is a number of times, too; 1+50% and 2.5%×3 are fractions."""
         kinds = {self.kind(expr.left), self.kind(expr.right)} - {"one"}
+        if expr.op in "+-":
+            return "fraction" if kinds == {"fraction"} else ""
+        if kinds == {"fraction", "amount"} and expr.op == "*" and self._timed(expr):
+            return "fraction"
         return kinds.pop() if len(kinds) == 1 and kinds <= {"fraction", "share"} else ""
+
+    def _timed(self, expr: Binary) -> bool:
+        """Whether a yearly rate is taken for so many years."""
+        units = (self.words.units.get(v, ("", "")) for v in (expr.left, expr.right) if isinstance(v, Slot))
+        return any(dimension(above) == "time" for above, _ in units)
 
     def _number(self, number: Number) -> str:
         if number.quantity is None:
@@ -81,10 +88,12 @@ class Kinds:
     def _rate(self, slot: Slot) -> str:
         above, below = self.words.units.get(slot, ("", ""))
         top, bottom = dimension(above), dimension(below)
+        if not top and self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
+            return "speed"
         if top == "length" and bottom == "time" and self.words.graph.type is ProblemType.JOURNEY:
             return "speed"
         if top == "money" and bottom != "time":
-            return "price"
+            return "each" if below in ("人", "名") and self.words.graph.type is ProblemType.RELATION else "price"
         if not (top or bottom):  # a whole that is called 1, done in so many days
             bottom = dimension(self.words.units.get(Slot(slot.node, Attribute.AMOUNT), ("", ""))[0])
         if bottom == "time":
@@ -96,6 +105,8 @@ class Kinds:
     def measure(self, expr: Expr) -> Measure:
         """The unit of an expression as far as it is known."""
         if isinstance(expr, Binary):
+            if self.kind(expr) == "fraction":
+                return BARE
             left, right = self.measure(expr.left), self.measure(expr.right)
             if expr.op == "+" and left != right and left.agrees(right) and left.written()[1]:
                 return measure(left.written()[0])  # 元/张 and 元/把 together are 元, for one of each

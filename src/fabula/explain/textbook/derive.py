@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from fabula.explain.textbook.recast import Recast, SignedTerm, in_text_order, signed_terms, simple, total
+from fabula.explain.textbook.recast import (
+    Recast,
+    SignedTerm,
+    in_text_order,
+    signed_terms,
+    simple,
+    total,
+    without_one,
+)
 from fabula.situation.formula import Binary, Equation, Expr, leaves
 from fabula.situation.terms import Number, Slot
 from fabula.solve.equations import Variable, variables
@@ -21,6 +29,7 @@ from fabula.solve.structure import core
 MOST = 9  # quantities that hang together, tried in turn; beyond that the equation method serves better
 DEPTH = 3  # such chains one after the other
 _INNER_DIVISION = 4.0  # what a division inside a chain costs: books avoid it
+_AHEAD = 0.25  # what the later one would have gone before is asked last: 先行的路程 is that of the earlier one
 _PRODUCT = 1.5  # … and a product inside one, which needs a step of its own
 
 Values = dict[Variable, Fraction]
@@ -75,6 +84,17 @@ def derive(case: Recast, values: Values) -> tuple[Derived, ...] | None:
     return tuple(_in_order(case.goal, {d.target: d for d in reversed(found)}))
 
 
+def best_way(case: Recast, values: Values) -> tuple[Recast, tuple[Derived, ...]] | None:
+    """The way a book would go: by the sum of rates (速度和, 工作效率和) where that spares products in a divisor."""
+    found = derive(case, values)
+    chained = found is not None and any(step.quotient is not None for step in found)
+    other = case.with_rates() if found is None or case.taken_as_one or chained else None
+    spared = derive(other, values) if other is not None else None
+    if other is not None and spared is not None and (found is None or cost(list(spared)) < cost(list(found))):
+        return other, spared
+    return (case, found) if found is not None else None
+
+
 def cost(steps: list[Derived]) -> float:
     """Operations, divisions inside a chain counting more."""
     return sum(_cost(step) for step in steps)
@@ -88,6 +108,8 @@ def _cost(step: Derived) -> float:
         deep = sum(max(0, operations(p.expr) - 1) for p in parts)
         products = sum(isinstance(p.expr, Binary) for p in parts)
         price += _INNER_DIVISION * inner + _PRODUCT * products + deep
+        if not step.quotient.more and any(isinstance(p.expr, Binary) for p in step.quotient.above):
+            price += _AHEAD
     return price
 
 
@@ -145,7 +167,7 @@ def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Va
             expr = isolate(equation, target)
             if expr is None:
                 continue
-            expr = _in_order_of_story(case, _tidy(expr))
+            expr = _in_order_of_story(case, without_one(_tidy(expr), frozenset(case.taken_as_one)))
             try:
                 known[target] = evaluate(expr, known)
             except ZeroDivisionError:
@@ -259,7 +281,7 @@ def _closed(
 ) -> Derived | None:
     owner = case.owners.get(closing.relation)
     left, right = (_in_one(side, known, forms, owner) for side in (closing.left, closing.right))
-    below = _cancelled((*left.slope, *_minus(right.slope)))
+    below = _cancelled(_opened((*left.slope, *_minus(right.slope))))
     above = _cancelled((*right.rest, *_minus(left.rest)))
     divisor = _sum(below, known)
     if divisor < 0:
@@ -343,6 +365,18 @@ def _cancelled(parts: tuple[Part, ...]) -> tuple[Part, ...]:
         else:
             kept.append(part)
     return tuple(kept)
+
+
+def _opened(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """(1+25%)−1 is 25%: a sum with 1 in it beside a 1 of the other sign is taken apart."""
+    one = Number(Fraction(1))
+    made: list[Part] = []
+    for part in parts:
+        terms = tuple(signed_terms(part.expr))
+        other = any(p.expr == one and p.sign == -part.sign for p in parts)
+        whole = other and len(terms) > 1 and (1, one) in terms
+        made += [replace(part, sign=part.sign * sign, expr=e) for sign, e in terms] if whole else [part]
+    return tuple(made)
 
 
 def _counted(parts: tuple[Part, ...]) -> tuple[Part, ...]:

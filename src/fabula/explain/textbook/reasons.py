@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 
 from fabula.explain.courses import MEETING, going_apart
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Quotient
 from fabula.explain.textbook.names import Names
-from fabula.explain.textbook.recast import signed_terms
-from fabula.lang import said, say
+from fabula.explain.textbook.recast import RATES, signed_terms
+from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary, Expr, leaves
+from fabula.situation.nodes import ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Attribute, Number, Slot, Unknown, slots
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text import Kind
+
+ADDED = ("合起来的", "相差的")  # names that only say what is done
+LONGEST = 44  # characters of a reason made of names; beyond that it is hard to read
 
 
 class Reasons:
@@ -30,15 +35,52 @@ class Reasons:
         """Why a single equation gives the quantity."""
         if self.names.ageing(derived.target):
             return say("why.years", self.lang)
+        if isinstance(derived.expr, Binary) and derived.expr.op == "//" and self.lang == "zh":
+            left, right = self._named(derived.expr.left), self._named(derived.expr.right)
+            whole = self.names.given(derived.expr.right) or right
+            return say("reason.whole_times", self.lang, a=left, b=whole)
+        if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
+            a, b = (part.removesuffix("数") for part in name.split("×"))
+            return say("why.units", self.lang, a=a, b=b)
         if self._inside(derived):
-            return self.sum_of(derived.expr)
+            name = self.names.of(derived.target, derived)
+            return self.by_names(name, derived.expr) or self.sum_of(derived.expr)
         index = derived.relations[0]
         relation = self.words.graph.relations[index]
         at = self._place(relation, derived.target)
+        if isinstance(derived.target, Unknown) and derived.target.name.startswith(RATES):
+            concept = self.names.kinds.concept(signed_terms(self.case.rates[derived.target]))
+            key = f"reason.rates.{concept.key}"
+            if isinstance(derived.expr, Binary) and derived.expr.op in "+-":
+                return self.sum_of(derived.expr)
+            return say(key, self.lang) if said(key, self.lang) else self.sum_of(derived.expr)
+        if any(isinstance(v, Unknown) and v.name.startswith(RATES) for v in leaves(derived.expr)):
+            name = self.names.of(derived.target, derived)
+            product = isinstance(derived.expr, Binary) and derived.expr.op == "*"
+            way = product and self.words.graph.type is ProblemType.JOURNEY
+            key = "reason.rates.way" if way else "reason.rates.work"
+            return self.by_names(name, derived.expr) or say(key, self.lang)
+        wind = "stream" in (relation.source.rule or "") and self.words.telling.says("风速", "无风")
+        if wind or self._plain(relation, at):
+            if told := self.by_names(self.names.of(derived.target, derived), derived.expr):
+                return told
         if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
-            return self.sum_of(derived.expr)
+            name = self.names.of(derived.target, derived)
+            if told := self.by_names(name, derived.expr):
+                return told
+            told = self.names.sentence(relation) if self.lang == "zh" else ""
+            return told if told and len(told) <= LONGEST else self.sum_of(derived.expr)
         if relation.source.rule in MEETING and at == 0 and going_apart(self.words.text):
             return say("reason.apart.0", self.lang)
+        if relation.predicate == "Average" and at == 0 and isinstance(derived.expr, Binary) and derived.expr.op == "/":
+            terms = list(signed_terms(derived.expr.left))
+            if len(terms) == 2 and (told := self.half(derived, terms)):
+                return told
+        if relation.predicate == "Ratio" and isinstance(derived.target, Unknown):
+            used = [i for i, arg in enumerate(relation.args[:2]) if {arg} & set(self._alike(derived.expr))]
+            at = used[0] if used else at
+            owned, parts = self.names.word(relation.args[at]), self.names.word(relation.args[at + 2])
+            return say("reason.share.one", self.lang, a=owned, n=parts)
         if relation.predicate == "Ratio":
             if at < 2 and (told := self._multiple(relation, at)):
                 return told
@@ -51,11 +93,74 @@ class Reasons:
                 return why
             if said(key, self.lang):
                 return self._fill(key, relation)
-        return self.words.reason(relation)
+        if not relation.source.rule and any(isinstance(a, Apply) for a in relation.args):
+            return self.names.sentence(relation)
+        told = self.words.reason(relation)
+        if relation.predicate in ("Together", "Remains") and told == self.words.sentence(relation):
+            return self.by_names(self.names.of(derived.target, derived), derived.expr) or told
+        return told
+
+    @cached_property
+    def generic(self) -> frozenset[str]:
+        """Reasons that hold of any sum: better said by the names of what is added."""
+        keys = ("why.other.sum", "why.other.difference", "why.amount.sum", "why.amount.difference")
+        return frozenset(say(key, self.lang) for key in keys) | {""}
+
+    def _plain(self, relation: Relation, at: int) -> bool:
+        """Whether a relation only says that parts make a whole, without a word of its own for it."""
+        rule = relation.source.rule
+        if relation.predicate in ("Next_after", "More_than", "Less_than"):
+            if self.names.asks_which():
+                return True
+            return any(self.words.gaps(slot.node) and slot.attribute is Attribute.AMOUNT for slot in relation.slots())
+        if relation.predicate not in ("Together", "Remains", "Equal"):
+            return False
+        if not rule or rule in messages("zh")["reason.plain"].split():
+            return True
+        place = "part" if at > 1 or relation.predicate == "Together" else str(at)
+        return at > 0 and not said(f"reason.{rule}.{place}", "zh")
+
+    def by_names(self, name: str, expr: Expr) -> str:
+        """剩下的页数=总页数−第一天看的页数: the step in the names of its quantities, where all have one."""
+        if self.lang != "zh" or not name or not isinstance(expr, Binary) or expr.op not in "+-":
+            return ""
+        words = [(sign, self._named(term)) for sign, term in signed_terms(expr)]
+        names = [word for _, word in words]
+        if not all(names) or name in names or name.startswith(ADDED):
+            return ""
+        told = "".join(f"{'+' if sign > 0 else '−'}{word}" for sign, word in words).removeprefix("+")
+        return f"{name}={told}" if len(told) <= LONGEST else ""
+
+    def _named(self, expr: Expr) -> str:
+        if isinstance(expr, Binary):
+            return ""
+        if isinstance(expr, Number):
+            found = self.words.attempt.problem.quantities
+            ratio = expr.quantity is not None and found[expr.quantity].kind is Kind.RATIO
+            return "" if ratio else self.names.quoted(expr)
+        if isinstance(expr, Unknown) and expr.name.startswith("piece") and expr not in self.names.told:
+            return ""
+        if expr in self.case.taken_as_one:
+            way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
+            return say("name.whole_way" if way else "name.whole_work", self.lang)
+        return self.names.of(expr)
+
+    def half(self, derived: Derived, above: list[tuple[int, Expr]]) -> str:
+        """水速=（顺水速度−逆水速度）÷2: half of two quantities that are no sum and difference."""
+        if self.lang != "zh" or not all(isinstance(e, Slot) and e.attribute is Attribute.RATE for _, e in above):
+            return ""
+        named = "".join(f"{'+' if sign > 0 else '−'}{self._named(e)}" for sign, e in above).removeprefix("+")
+        return f"{self.names.of(derived.target, derived)}=（{named}）÷2"
+
+    def _alike(self, expr: Expr) -> list[Variable]:
+        """All quantities that an expression is about, under every name."""
+        return [v for leaf in leaves(expr) if not isinstance(leaf, Number) for v in self.case.shared(leaf)]
 
     def _multiple(self, relation: Relation, at: int) -> str:
         """1:500000 is 500000 times as much."""
         one, times = relation.args[3 - at], relation.args[2 + at]
+        if isinstance(times, Number) and times.value == 1:
+            at, one, times = 1 - at, times, one
         if not isinstance(one, Number) or one.value != 1 or not isinstance(times, Number):
             return ""
         words = {"a": self.names.word(relation.args[at]), "b": self.names.word(relation.args[1 - at])}
@@ -130,16 +235,30 @@ class Reasons:
         rates = (self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
         per = next((self.words.unit_text(below, value=Fraction(1)) for _, below in rates if below), "")
         per = per or say("noun.one", self.lang)
-        return say(f"why.{concept.key}", self.lang, per=per)
+        key = f"why.{concept.key}"
+        if key == "why.fraction.difference" and terms[0][1] != Number(Fraction(1)):
+            key = "why.fraction.gap"
+        owners = [self.names.owner(e) for _, e in terms if isinstance(e, Slot)]
+        if concept.kind == "each" and len(set(owners)) == 2 and self.lang == "zh":
+            per = f"{owners[0]}和{owners[1]}{say('why.each.per', self.lang)}{per}"
+        elif concept.kind == "each" and self.lang == "zh":
+            per = f"{say('why.each.twice', self.lang)}{per}"
+        return say(key, self.lang, per=per)
 
     def closing(self, derived: Derived, quotient: Quotient, concept: Concept) -> str:
         """What a chain comes down to."""
         below = [p.expr for p in quotient.below]
         if len(below) == 1 and isinstance(below[0], Number) and below[0].quantity is None:
             whole = any(self.words.graph.relations[i].predicate == "Together" for i in derived.relations)
-            if below[0].value == 2 and len(quotient.above) == 2 and not whole:
+            minus = any(p.sign < 0 for p in quotient.above)
+            if below[0].value == 2 and len(quotient.above) == 2 and not whole and (minus or self.lang != "zh"):
                 return say("close.even", self.lang)
+            if below[0].value == 2 and len(quotient.above) == 2 and not whole:
+                added = "+".join(self._named(p.expr) for p in quotient.above)
+                return f"{self.names.of(derived.target, derived)}=（{added}）÷2"
             if below[0].value == 2 and len(quotient.above) == 2:
+                if told := self.half(derived, [(p.sign, p.expr) for p in quotient.above]):
+                    return told
                 plus = all(p.sign > 0 for p in quotient.above)
                 return say(f"close.half.{'sum' if plus else 'difference'}", self.lang)
             return say("close.other", self.lang)
@@ -152,7 +271,7 @@ class Reasons:
         if len(below) == 1 and isinstance(below[0], Slot):
             return self._formula(below[0].node, 2 if below[0].attribute is Attribute.RATE else 1)
         key = f"close.{concept.key}"
-        if concept.key == "speed.sum" and going_apart(self.words.text):
+        if concept.key == "speed.sum" and not self.names.meet:
             key = "close.apart"
         return say(key if said(key, self.lang) else "close.other", self.lang)
 

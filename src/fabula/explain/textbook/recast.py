@@ -19,6 +19,7 @@ from fabula.solve.outcome import Result, StepKind
 
 SHARE = "share"  # one of the equal shares of a ratio
 INNER = "inner"  # what a function inside a relation gives
+RATES = "rates"  # what several do in the same time together: 速度和
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,24 @@ class Recast:
     taken_as_one: tuple[Variable, ...] = ()
     places: dict[Variable, int] = field(default_factory=dict)  # the number of the text a quantity is given by
     owners: dict[int, Slot] = field(default_factory=dict)  # whose total = rate × amount a relation is
+
+    rates: dict[Variable, Expr] = field(default_factory=dict)  # sums of rates that a book may go by
+
+    def with_rates(self) -> Recast | None:
+        """The same with sums of rates as quantities of their own: 路程=速度和×时间; None where there are none."""
+        products = {e.left: e for e in self.equations if _is_product(e)}
+        made: list[Equation] = []
+        rates: dict[Variable, Expr] = {}
+        for equation in self.equations:
+            found = _one_factor(equation, products)
+            if found is None:
+                continue
+            whole, terms, factor = found
+            name = Unknown(f"{RATES}{len(rates)}")
+            rates[name] = total(terms)
+            made.append(Equation(name, rates[name], equation.relation))
+            made.append(Equation(whole, Binary("*", name, factor), equation.relation))
+        return replace(self, equations=(*made, *self.equations), rates=rates) if made else None
 
     def shared(self, variable: Variable) -> tuple[Variable, ...]:
         """All quantities that this one stands for, itself first."""
@@ -75,6 +94,47 @@ def recast(graph: ParseGraph, result: Result) -> Recast:
     owned = {i: term for i, term in owners.items() if isinstance(term, Slot)}
     places = {one.get(g.slot, g.slot): g.quantity for g in graph.givens if g.quantity is not None}
     return Recast(graph, rewritten, known, goal, one, inner, taken, places, owned)
+
+
+def _is_product(equation: Equation) -> bool:
+    right = equation.right
+    return (
+        isinstance(equation.left, Slot)
+        and isinstance(right, Binary)
+        and right.op == "*"
+        and isinstance(right.left, Slot)
+        and right.left.attribute is Attribute.RATE
+        and not isinstance(right.right, Binary | Number)
+    )
+
+
+def _one_factor(
+    equation: Equation, products: dict[Expr, Equation]
+) -> tuple[Variable, list[tuple[int, Expr]], Expr] | None:
+    """A whole that is the sum of products with one amount in common: the whole, the rates, the amount."""
+    whole, sum_ = equation.left, equation.right
+    if isinstance(whole, Binary):
+        whole, sum_ = sum_, whole
+    terms = tuple(signed_terms(sum_))
+    if not isinstance(whole, Slot) or len(terms) < 2 or any(term not in products for _, term in terms):
+        return None
+    made = [(sign, products[term].right) for sign, term in terms]
+    factors = {product.right for _, product in made if isinstance(product, Binary)}
+    if len(factors) != 1:
+        return None
+    return whole, [(sign, product.left) for sign, product in made if isinstance(product, Binary)], factors.pop()
+
+
+def without_one(expr: Expr, ones: frozenset[Variable]) -> Expr:
+    """A product with, or a division by, a whole that is only called 1 is the other side."""
+    if not isinstance(expr, Binary):
+        return expr
+    left, right = without_one(expr.left, ones), without_one(expr.right, ones)
+    if expr.op in "*/" and right in ones:
+        return left
+    if expr.op == "*" and left in ones:
+        return right
+    return Binary(expr.op, left, right)
 
 
 def _rates_of_one(equations: list[Equation]) -> frozenset[Variable]:
@@ -213,11 +273,26 @@ def _through_inner(equations: list[Equation], inner: dict[Variable, Apply]) -> I
             if len(set(terms)) == len(terms):
                 defined.setdefault(equation.left, frozenset(terms))
     for equation in equations:
+        if found := _by_rest(equation, defined):
+            yield found
+            continue
         left, right = (
             _shorter(side, {v: t for v, t in defined.items() if v not in (equation.left, equation.right)})
             for side in (equation.left, equation.right)
         )
         yield Equation(left, right, equation.relation)
+
+
+def _by_rest(equation: Equation, defined: dict[Variable, frozenset[SignedTerm]]) -> Equation | None:
+    """W=a+b+c as 余下的=b+c where 余下的 is W−a."""
+    if not isinstance(equation.left, Slot) or not isinstance(equation.right, Binary):
+        return None
+    parts = tuple(signed_terms(equation.right))
+    for variable, inside in defined.items():
+        taken = {(-sign, term) for sign, term in inside if term != equation.left}
+        if (1, equation.left) in inside and taken and taken < set(parts) and len(set(parts)) == len(parts):
+            return Equation(variable, total(p for p in parts if p not in taken), equation.relation)
+    return None
 
 
 def _shorter(expr: Expr, defined: dict[Variable, frozenset[SignedTerm]]) -> Expr:

@@ -11,18 +11,19 @@ from fabula.explain.figures import Figure, Form, compose, figure
 from fabula.explain.grounds import Grounds, Place
 from fabula.explain.maths import Line, Maths, Num, Word, line_text
 from fabula.explain.textbook.concepts import Concept, Kinds
-from fabula.explain.textbook.derive import Derived, Part, Quotient, derive, operations, terms_of
+from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, operations, terms_of
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.reasons import Reasons
-from fabula.explain.textbook.recast import INNER, Recast, recast, total
+from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, total
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, leaves
-from fabula.situation.terms import Number, Unknown
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.solve.dimensions import infer
 from fabula.solve.equations import Variable
 from fabula.solve.propagate import evaluate
+from fabula.text.units import dimension
 
 PIECE = "piece"
 _ONE_STEP = 2  # operations that one idea may have
@@ -34,10 +35,13 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
         return None
     case = recast(attempt.reading.graph, attempt.result)
     values = dict(attempt.result.values)
-    found = derive(case, values)
-    if found is None:
+    way = best_way(case, values)
+    if way is None:
         return None
+    case, found = way
     teller = _Teller(attempt, case, lang)
+    if any(teller.roundabout(derived.quotient) for derived in found if derived.quotient is not None):
+        return None
     steps = tuple(step for derived in found for step in teller.tell(derived))
     if teller.values.get(case.goal) != attempt.result.value:
         return None
@@ -66,6 +70,11 @@ class _Teller:
         for variable, value in case.known.items():
             self.shown[variable] = figure(value, self._given_form(variable), lang)
 
+    def roundabout(self, quotient: Quotient) -> bool:
+        """There and back in so many hours: dividing by the sum of the speeds is right, but no book does so."""
+        supposed = any(self.names.supposed(part, quotient) for part in quotient.above)
+        return supposed and self.kinds.concept(terms_of(quotient.below)).key == "speed.sum"
+
     def _given_form(self, variable: Variable) -> Form:
         for one in self.case.shared(variable):
             for given in self.attempt.reading.graph.givens:
@@ -86,7 +95,9 @@ class _Teller:
         if operations(expr) > _ONE_STEP:
             expr, pieces = self._cut(derived.expr, derived)
         yield from pieces
-        yield self._step(derived, expr, self.reasons.of(derived))
+        mean = pieces and self.words.graph.relations[derived.relations[0]].predicate == "Average"
+        reason = self.reasons.by_names(self.names.of(derived.target, derived), expr) if mean else ""
+        yield self._step(derived, expr, reason or self.reasons.of(derived))
 
     def _same(self, derived: Derived) -> None:
         """A quantity that is another one: nothing to write."""
@@ -94,6 +105,9 @@ class _Teller:
         assert not isinstance(leaf, Binary)
         self.shown[derived.target] = self._leaf(leaf)
         self.values[derived.target] = evaluate(leaf, self.values)
+        rests = {slot for i in derived.relations for slot in self.words.graph.relations[i].slots()}
+        if any(self.case.one.get(slot, slot) in self.sizeless for slot in rests):
+            self.sizeless.add(derived.target)
 
     # --- cutting ---
 
@@ -107,8 +121,11 @@ class _Teller:
                 steps += more
             weak = isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-")
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
-                name = say("name.sum", self.lang) if expr.op == "/" and side.op == "+" else ""
-                side, step = self._piece(side, derived.relations, name)
+                mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
+                whole = (expr.op == "/" and side.op == "+") or (mean and side.op == "*")
+                name = say("name.sum", self.lang) if whole else ""
+                reason = say("reason.Average.sum", self.lang) if mean and side.op == "*" else ""
+                side, step = self._piece(side, derived.relations, name, reason)
                 steps += step
             sides.append(side)
         return Binary(expr.op, sides[0], sides[1]), steps
@@ -188,18 +205,24 @@ class _Teller:
             return self.pieces[expr], []
         piece = self.pieces[expr] = Unknown(f"{PIECE}{len(self.pieces)}")
         reason = reason or self.reasons.sum_of(expr)
-        step = self._line(piece, expr, name or self.names.sum_of(expr), reason, relations, None)
+        name = name or self.names.sum_of(expr)
+        reason = (self.reasons.by_names(name, expr) if reason in self.reasons.generic else "") or reason
+        step = self._line(piece, expr, name, reason, relations, None)
         return piece, [step]
 
     # --- lines ---
 
     def _step(self, derived: Derived, expr: Expr, reason: str) -> ExplainedStep:
         ones = [v for v in leaves(expr) if not isinstance(v, Number) and v in self.ones]
+        if not ones and self.ones and any(leaf in self.sizeless for leaf in leaves(expr)):
+            ones = [next(v for v in self.case.taken_as_one if v in self.ones)]
         for variable in dict.fromkeys(ones):
             self.ones.discard(variable)
+            if say("why.one", self.lang) in reason:
+                continue
             lead = say("why.unit_one", self.lang, whole=self.names.whole(variable))
             reason = f"{lead}{say('sep.comma', self.lang)}{reason}" if reason else lead
-        inner = isinstance(derived.target, Unknown) and derived.target.name.startswith(INNER)
+        inner = isinstance(derived.target, Unknown) and derived.target.name.startswith((INNER, RATES))
         target = None if inner else derived.target
         name = self.names.of(derived.target, derived)
         return self._line(derived.target, expr, name, reason, derived.relations, target)
@@ -213,6 +236,8 @@ class _Teller:
         relations: tuple[int, ...],
         target: Variable | None,
     ) -> ExplainedStep:
+        if isinstance(variable, Unknown) and name:
+            self.names.told[variable] = name
         value = evaluate(expr, self.values)
         unit = self._unit(variable, expr)
         form = self._form(expr, variable, value, unit)
@@ -290,6 +315,8 @@ class _Teller:
         return self.shown[leaf]
 
     def _unit(self, variable: Variable, expr: Expr) -> str:
+        if isinstance(expr, Binary) and expr.op == "//" and variable != self.case.goal:
+            return ""
         if any(v in self.sizeless for v in leaves(expr)) and variable != self.case.goal:
             self.sizeless.add(variable)
             return ""
@@ -297,8 +324,13 @@ class _Teller:
         if not own and variable == self.case.goal:
             own = next((u for v in self.case.shared(variable) if (u := self.words.units.get(v))), None)
         above, below = own or self.kinds.unit(expr)
+        mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
+        if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
+            below = ""  # 平均体重 is in 千克, not in 千克/人
         return self.words.unit_text(above, below)
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:
         asks = self.attempt.reading.graph.goal.asks if variable == self.case.goal else ""
+        if asks == "discount" and (value * 1000).denominator == 1:
+            return Form.PLAIN  # 640÷800=0.8, which is 八折
         return written_form([self._leaf(leaf) for leaf in leaves(expr)], value, unit, asks)

@@ -1,0 +1,161 @@
+"""How a label of the graph is put before a measuring noun in Chinese, by the words of the text around it.
+
+The labels of a reading are single words of the text (前, 实际, 降价, 还剩). A book says 前5天看的页数, 实际生产的件数,
+降价后的价钱, 剩下的米数. What can be said by a list stands in ``label_words.txt`` and ``phrasing.txt``.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fabula.explain.lexicon import lines, verbs, words_of
+from fabula.text import Kind, Problem
+
+_FILLER = "[只能要可以多少应平均约正好恰还再又先]{0,4}"
+_YEARS = re.compile(r"年[前后]$")
+_PARTED = re.compile(r"([0-9一二两三四五六七八九十多少几]+年(?:以|之)?[前后])")
+_ASIDES = re.compile(r"^(?:如果|假如|要是|那么)")
+_DONE = re.compile(r"了$")
+
+
+@cache
+def _phrasing() -> tuple[tuple[re.Pattern[str], str], ...]:
+    rows = (line.partition(" => ") for _, line in lines("phrasing.txt"))
+    return tuple((re.compile(before), after) for before, _, after in rows)
+
+
+def finished(name: str) -> str:
+    """A name with what stands twice left out and money called 钱."""
+    for pattern, instead in _phrasing():
+        name = pattern.sub(instead, name)
+    return name
+
+
+def is_act(label: str) -> bool:
+    """Whether a label ends in something done, so that it takes 的 and no further verb."""
+    return label.endswith((*verbs(), *words_of("act")))
+
+
+class Telling:
+    """What the text says around labels."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.text = problem.text
+
+    def whole(self, label: str, span: tuple[int, int] | None, acts: bool) -> str:
+        """The label as a name begins with it; ``acts``: of an event."""
+        label = _ASIDES.sub("", label) or label
+        first = re.fullmatch("(前|头|后)(.+)", label)
+        if first and first[2] in verbs():
+            return first[1] + self._number_after(first[1], None) + first[2]
+        if label in words_of("opening"):
+            label += self._number_after(label, span)
+        if acts and (label in words_of("adverb") or (label[:1] in "前头后" and label[-1:] in "天周月时日次")):
+            label += self.verb_after(label, span)
+        return label
+
+    def changed(self, label: str) -> str:
+        """降价后: a price is what it is after the change."""
+        if label.endswith(words_of("changed")) and not label.startswith(("不", "没")):
+            return _DONE.sub("", label) + ("价后" if label.endswith(("降了", "涨了", "降", "涨")) else "后")
+        return label
+
+    def years(self, label: str, owner: str, taken: str) -> str:
+        """5年前爷爷 for the state 年前 of 爷爷."""
+        passed = _YEARS.search(label)
+        told = next((m for m in _PARTED.finditer(self.text) if passed and m[1][-1] == label[-1]), None)
+        if told is None or re.match("[多几]", told[1]):
+            return taken
+        return f"{told[1]}{owner}"
+
+    def _number_after(self, label: str, span: tuple[int, int] | None) -> str:
+        ends = [span[1]] if span else []
+        ends += [m.end() for m in re.finditer(re.escape(label), self.text)]
+        for end in ends:
+            for q in self.problem.quantities:
+                if q.span.start == end and q.unit and q.kind in (Kind.NUMBER, Kind.COUNT_WORD):
+                    return q.text
+        return ""
+
+    def verb_after(self, label: str, span: tuple[int, int] | None) -> str:
+        """The first verb of the clause in which the label stands."""
+        start = span[0] if span else self.text.find(label)
+        if start < 0:
+            return ""
+        clause = re.split("[，。；？！]", self.text[start:], maxsplit=2)
+        for part in clause[:2]:
+            rest = part[len(label) :] if part.startswith(label) else part
+            for verb in re.findall("|".join(verbs()), rest):
+                if verb != "用":
+                    return str(verb)
+        return ""
+
+    def verb_per(self, per: str, before: int | None = None) -> str:
+        """The verb that follows 每天: 修 of 每天修80米; the last one before a place in the text, if there is one."""
+        spelled = {"小时": "小时|时", "分钟": "分钟|分", "月": "个?月"}.get(per, re.escape(per))
+        pattern = re.compile(f"每(?:{spelled}){_FILLER}({'|'.join((*words_of('each'), *verbs()))})")
+        found = [(m.start(), m[1]) for m in pattern.finditer(self.text)]
+        if before is not None:
+            nearest = [verb for at, verb in found if before - 14 <= at < before]
+            if nearest:
+                return nearest[-1]
+        return found[0][1] if found else ""
+
+    def paid(self, place: int) -> str:
+        """What was done with a sum of money, by the verb before it: 带的钱 of 带了85元."""
+        named = re.search(f"({'|'.join(words_of('money'))})[^，。；：]{{0,4}}$", self.text[:place])
+        if named:
+            return named[1]
+        acts = "原来有|原有|带|付出|付|拿|捐|存|攒|凑到|花|用去|用掉|用|给|有"
+        found = re.search(f"({acts})[^，。；：]{{0,8}}$", self.text[:place])
+        if found is None:
+            return ""
+        if found[1] == "有":
+            return "已有的钱"
+        spent = found[1] in ("花", "用去", "用掉", "用", "付")
+        return "一共花的钱" if spent and "共" in self.text[max(0, place - 10) : place] else f"{found[1]}的钱"
+
+    def bought(self, who: str, per: str) -> str:
+        """大米 of 妈妈买5千克大米."""
+        bought = f"{re.escape(who)}?买了?[0-9.]+{re.escape(per)}"
+        found = re.search(f"{bought}([\u4e00-\u9fff]{{1,4}}?)(?=[要花用，共付])", self.text)
+        return found[1] if found else ""
+
+    def thing_per(self, unit: str) -> str:
+        """船 of 每条船坐4人."""
+        then = "(?=[坐住挤分栽种装放有拿加摆运]|[0-9])"
+        found = re.search(f"每{re.escape(unit)}([\u4e00-\u9fff]{{1,3}}?){then}", self.text)
+        return found[1] if found else ""
+
+    def solute(self) -> str:
+        """What is dissolved: 盐 of 含盐率 or 盐水."""
+        found = re.search("含([糖盐药酒]精?)|([糖盐药])水|(酒精|药液)", self.text)
+        return next((word for word in found.groups() if word), "") if found else ""
+
+    def verb_asked(self) -> str:
+        """做 of 一共做了多少张."""
+        found = re.search(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)", self.text)
+        return found[1] if found else ""
+
+    def says(self, *cues: str) -> bool:
+        return any(cue in self.text for cue in cues)
+
+    def mean_of(self) -> str:
+        """What a mean is taken of: 体重 of 平均体重."""
+        found = re.search("平均(体重|身高|成绩|年龄|产量|分数|分|气温|重量|价格)", self.text)
+        return {"分": "分", "分数": "分"}.get(found[1], found[1]) if found else ""
+
+    def high(self, label: str) -> str:
+        """身高 or 高度 where the text measures heights."""
+        if "身高" in self.text:
+            return "身高"
+        tall = re.search("高[0-9约大有多几]|[0-9]米?高|多高|高多少", self.text)
+        return "高度" if tall and not re.search(f"{re.escape(label)}(?:全|总)?长", self.text) else ""
+
+    def long(self, label: str) -> bool:
+        """Whether the text gives the length of the thing itself: 慢车长160米, 长240米的列车."""
+        name = re.escape(label)
+        after = f"{name}(?:的?车身)?(?:的?全)?(?:有多)?长(?![途江])"
+        return bool(re.search(f"{after}|长[0-9.]+(?:千米|米|厘米)的[^，。]{{0,4}}{name}", self.text))
