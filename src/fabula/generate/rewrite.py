@@ -11,7 +11,8 @@ from fractions import Fraction
 from fabula.data.goldgraph import Gold, compile_gold
 from fabula.data.situations import SituationError, parse_block
 from fabula.errors import DataError
-from fabula.generate.clutter import ANY, place
+from fabula.generate.asides import About, asides
+from fabula.generate.clutter import owner, place
 from fabula.generate.make import plausible
 from fabula.generate.numbers import decimal, draw, plain
 from fabula.generate.tell import fill
@@ -151,24 +152,26 @@ def irrelevant(gold: Gold, rng: random.Random) -> Rewritten:
 
 def _cluttered(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:
     names = [agent.label for agent in gold.graph.agents]
-    options = [(extra, name) for extra in things().extras for name in names if _is(extra.about, name)]
+    kind = gold.situation.kind
+    known = [aside for aside in asides() if not aside.stories or kind in aside.stories]
+    options = [(a, name) for a in known if "first" in a.places for name in names if any(_is(x, name) for x in a.about)]
     rng.shuffle(options)
     text = gold.situation.text
-    for extra, name in options:
-        words = {"X": name, "n": decimal(draw(extra.range, rng.randrange))}
-        said, line = fill(extra.text, words), fill(extra.gold, words)
-        owner = line.split("|")[0].removeprefix("Agent ").strip()
+    for aside, name in options:
+        words = {"X": name, "n": decimal(draw(aside.range, rng.randrange))}
+        said, line = fill(aside.text, words), fill(aside.gold, words)
         body = place(tuple(_body(gold)), line)
-        new = words["n"] not in text and not (extra.kind == "owner" and owner in text)
-        if body is not None and new and not extra.follows:
+        new = words["n"] not in text and ("{" in owner(aside.gold) or owner(line) not in text)
+        if body is not None and new and "{" not in said:
             yield checked(gold, f"{said}。{text}", gold.situation.answer, list(body))
 
 
-def _is(classes: str, name: str) -> bool:
-    if classes == ANY:
-        return True
-    entries = (entry for about in classes.split(",") for entry in things().classes.get(about, ()))
-    return any(name in entry[:2] for entry in entries)
+def _is(about: About, name: str) -> bool:
+    """Whether a name is of the class that an aside is about."""
+    entries = things().classes.get(about.name, ())
+    at = ("", "A", "B").index(about.key) if about.key in ("A", "B") else 0
+    found = any(name in (entry[:2] if not at else entry[at - 1 : at]) for entry in entries)
+    return found and (not about.words or name in about.words)
 
 
 # Clauses
