@@ -15,6 +15,7 @@ from fabula.generate.things import things
 NODES = ("World ", "Agent ", "Event ", "State ")
 STOP, COMMA = "。", "，"
 EVENT = "event"
+NAMES = "ABCGHPSX"  # keys of a scene that stand for things, not for measure words and verbs
 
 
 def add_clutter(told: Told, story: Story, count: int) -> Told | None:
@@ -48,7 +49,7 @@ def _keys(about: About, story: Story) -> Iterator[str]:
     else:
         for key, name in cast.classes.items():
             fits = not about.words or cast.words[key] in about.words
-            if name == about.name and fits and (not about.key or key == about.key):
+            if name == about.name and fits and key[0] in NAMES and about.key in ("", key):
                 yield key
 
 
@@ -98,7 +99,7 @@ def _may_end(piece: Piece) -> bool:
 
 def _starts_anew(text: str, story: Story) -> bool:
     """Whether a piece says of whom it speaks."""
-    names = [word for key, word in story.cast.words.items() if key in story.cast.classes]
+    names = [word for key, word in story.cast.words.items() if key in story.cast.classes and key[0] in NAMES]
     return text.startswith((*names, *things().say["standing"].split()))
 
 

@@ -145,6 +145,9 @@ def other_names(gold: Gold, rng: random.Random) -> Rewritten:
     return _first(iter((made,)), "the changed text no longer fits its situation")
 
 
+GROWN = "grown"  # asides for stories that nobody generated
+
+
 def irrelevant(gold: Gold, rng: random.Random) -> Rewritten:
     """One sentence more that does not matter, about somebody in the story."""
     return _first(_cluttered(gold, rng), "nothing is known to say about anybody in the story")
@@ -152,8 +155,8 @@ def irrelevant(gold: Gold, rng: random.Random) -> Rewritten:
 
 def _cluttered(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:
     names = [agent.label for agent in gold.graph.agents]
-    kind = gold.situation.kind
-    known = [aside for aside in asides() if not aside.stories or kind in aside.stories]
+    stories = {GROWN, gold.situation.kind}
+    known = [aside for aside in asides() if stories & aside.stories]
     options = [(a, name) for a in known if "first" in a.places for name in names if any(_is(x, name) for x in a.about)]
     rng.shuffle(options)
     text = gold.situation.text
@@ -307,7 +310,7 @@ def _counted(gold: Gold, clause: Clause) -> Quantity | None:
 
 def _alike(name: str, unit: str, text: str, rng: random.Random) -> str:
     """Another thing of the same class: 杏树 for 桃树."""
-    for cls in ("treename", "animalname", "flowername", "ballname", "bookname", *PEOPLE):
+    for cls in ("fruittree", "treename", "animalname", "flowername", "ballname", "bookname", *PEOPLE):
         entries = [entry[0] for entry in things().classes[cls]]
         if name in entries and unit in things().say["counts"].split():
             fresh = [e for e in entries if not set(e[:1]) & set(text) and e not in text]

@@ -113,10 +113,10 @@ def _order(story: Story) -> Iterator[str]:
 def _clause(story: Story, token: str) -> str:
     if token == ASK:
         return _chosen(story, token, story.tale.block("ask", story.asked))
-    if token.startswith("@"):
-        return _chosen(story, token, story.tale.block("say", token[1:]))
     if "^" in token:  # one clause of several pieces
         return "".join(_clause(story, piece) for piece in token.split("^"))
+    if token.startswith("@"):
+        return _chosen(story, token, story.tale.block("say", token[1:]))
     names = token.split("+")
     if len(names) > 1 and not story.told.issuperset(names):
         return "，".join(filter(None, (_clause(story, name) for name in names)))

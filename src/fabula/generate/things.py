@@ -59,7 +59,7 @@ def draw_scene(scene: str, dice: Dice) -> Cast:
             entry = _other(things().classes[source], taken, names, dice)
             taken.update(entry[: len(keys)])
             words.update(_fields(keys, entry))
-            classes.update(dict.fromkeys(keys, source))
+            classes.update((key, source) for key in keys if not is_range(words[key]))
         else:
             words[names] = source if is_range(source) else dice.choose("words", names, source.split("|"))
     return Cast(words, classes)
