@@ -14,7 +14,7 @@ from fractions import Fraction
 from functools import cache, cached_property, lru_cache
 
 from fabula.explain.figures import Form, form_of, write
-from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs, words_of
+from fabula.explain.lexicon import counting_nouns, english_units, measures, name_rule, nouns_of, verbs, words_of
 from fabula.frames.frame import reason as frame_reason
 from fabula.lang import said, say
 from fabula.situation.commonsense import commonsense
@@ -122,7 +122,11 @@ class Wording:
                 found[rate] = (found.get(total, ("", ""))[0], found[amount][0])
 
     def working(self, unit: str) -> str:
-        return dict(self.attempt.system.units).get(dimension(unit), unit) if unit else ""
+        return self._working.get(dimension(unit), unit) if unit else ""
+
+    @cached_property
+    def _working(self) -> dict[str, str]:
+        return dict(self.attempt.system.units)
 
     def unit(self, variable: Variable) -> str:
         """The unit of a variable for people: 千米/时, 元; empty if it has none."""
@@ -218,10 +222,10 @@ class Wording:
             kinds = (*kinds, "moving")
         kinds = (*self._special(node, attribute), *kinds)
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
-        for rule in name_rules():
-            if rule.fits(type_, kinds, attribute.value, dims):
-                return rule.zh if self.lang == "zh" else rule.en
-        return "{v}"
+        rule = name_rule(type_, kinds, attribute.value, dims)
+        if rule is None:
+            return "{v}"
+        return rule.zh if self.lang == "zh" else rule.en
 
     def _special(self, node: Node, attribute: Attribute) -> tuple[str, ...]:
         """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
@@ -265,32 +269,20 @@ class Wording:
         if template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")  # 计划每天做的套数
             subject = subject.removesuffix(verb)
-        name = _fill(template, v=subject, u=unit, p=per)
-        name = re.sub(r"的+", "的", name).removeprefix("的")
-        name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
-        name = _REST_OF_WORK.sub(r"\1的部分", name)
-        name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
-        # 第一天行的 needs no second 行的
-        return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
+        return _polished(_fill(template, v=subject, u=unit, p=per))
 
     def _ends_in_measure(self, subject: str, attribute: Attribute, dims: str) -> bool:
-        return any(
-            m.attribute == attribute and dimension_fits(m.dimension, dims) and subject.endswith(m.nouns)
-            for m in measures()
-        )
+        return subject.endswith(nouns_of(attribute.value, dims))
 
     def _measured_in_text(self, node: Node, attribute: Attribute, dims: str) -> str:
         """体重, if the text says 小刚的体重."""
         if not node.label or node.kind is NodeKind.WORLD:
             return ""
-        fitting = [m for m in measures() if m.attribute == attribute and dimension_fits(m.dimension, dims)]
         # 第一周完成全长的30%: the whole is not what the first week's part is called.
-        nouns = sorted(
-            (n for m in fitting for n in m.nouns if len(n) > 1 and n[0] not in "全总"), key=lambda n: -len(n)
-        )
+        nouns = tuple(n for n in nouns_of(attribute.value, dims) if len(n) > 1 and n[0] not in "全总")
         if not nouns:
             return ""
-        return _noun_after(node.label.removesuffix("的"), tuple(nouns), self.text)
+        return _noun_after(node.label.removesuffix("的"), tuple(sorted(nouns, key=lambda n: -len(n))), self.text)
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
@@ -340,10 +332,20 @@ class Wording:
 
     def _frame_triple(self, node: str) -> tuple[str, ...]:
         """The words of the frame that counts a node's parts, if it has words of its own: 间隔长, 间隔数, 总长."""
-        counts = Slot(node, Attribute.AMOUNT)
-        rules = (r.source.rule for r in self.graph.relations if r.source.rule and counts in r.slots())
-        key = next((key for rule in rules if said(key := f"triple.in.{rule}", self.lang)), "")
+        key = self._frame_triples.get(node, "")
         return tuple(say(key, self.lang).split(" " if self.lang == "zh" else ", ")) if key else ()
+
+    @cached_property
+    def _frame_triples(self) -> dict[str, str]:
+        """The messages of those frames, by node."""
+        found: dict[str, str] = {}
+        for relation in self.graph.relations:
+            key = f"triple.in.{relation.source.rule}"
+            if relation.source.rule and said(key, self.lang):
+                for slot in relation.slots():
+                    if slot.attribute is Attribute.AMOUNT:
+                        found.setdefault(slot.node, key)
+        return found
 
     def triple(self, node: str) -> tuple[str, str, str]:
         """What rate, amount and total of a node are called in a formula: 速度, 时间, 路程."""
@@ -407,9 +409,7 @@ class Wording:
 
     def clean(self, label: str) -> str:
         """The label without what only tells nodes apart: 甲队（合）, 织布2."""
-        if _NUMBER.match(label):
-            return ""  # 2, 0.8: what a reading could only tell by a number has no name
-        return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
+        return _cleaned(label)
 
     def short(self, slot: Slot) -> str:
         """One word for an attribute on a chip: 速度, 时间, 路程."""
@@ -538,6 +538,25 @@ def wording(attempt: Attempt, lang: str = "zh") -> Wording:
 @lru_cache(maxsize=64)
 def _shared(same: Same, lang: str) -> Wording:
     return Wording(same.attempt, lang)
+
+
+@lru_cache(maxsize=8192)
+def _polished(name: str) -> str:
+    """A name as one would say it."""
+    name = re.sub(r"的+", "的", name).removeprefix("的")
+    name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
+    name = _REST_OF_WORK.sub(r"\1的部分", name)
+    name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
+    # 第一天行的 needs no second 行的
+    return re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name)
+
+
+@lru_cache(maxsize=8192)
+def _cleaned(label: str) -> str:
+    """See ``Wording.clean``."""
+    if _NUMBER.match(label):
+        return ""  # 2, 0.8: what a reading could only tell by a number has no name
+    return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
 
 def _noun_after(label: str, nouns: tuple[str, ...], text: str) -> str:

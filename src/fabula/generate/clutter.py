@@ -27,14 +27,16 @@ def add_clutter(told: Told, story: Story, count: int) -> Told | None:
     options = [(aside, key) for aside in known for about in aside.about for key in _keys(about, story)]
     rng.shuffle(options)
     used: set[str] = set()
+    spoken: set[str] = set()  # whom one of them is about: rather somebody else then
     for crowded in (False, True):  # rather not one behind another
         for aside, key in options:
             if count == 0:
                 return told
-            if aside.text in used or (more := _with(told, story, aside, key, rng, crowded)) is None:
+            if aside.text in used or (not crowded and key in spoken) or (more := _with(told, story, aside, key, rng, crowded)) is None:
                 continue
             told, count = more, count - 1
             used.add(aside.text)
+            spoken.add(key)
     return told if count == 0 else None
 
 
