@@ -5,8 +5,9 @@
       attribute on | 车上坐着{n}名乘客 | 18..45 | {X} | total=~{n}名
 
 ``about`` says of what: of a class of things (X is the story's word), of some words of a class, of a word of the scene
-(``P=果园里``), of the A among a class (``A:families``), or of nothing in particular (``-``); ``in`` names tales, kinds or
-groups of them (``tale:bill`` is the tale, not the kind). A line has its kind, its places, its text, the range of its number and its line of the situation.
+(``P=果园里``), of the A among a class (``A:families``), or of nothing in particular (``-``); ``in`` names tales, kinds
+or groups of them (``tale:bill`` is the tale, not the kind; ``grown`` are stories that nobody generated). A line has its
+kind, its places, its text, the range of its number and its line of the situation.
 Places: ``first`` opens the text, ``on`` goes on about what was just introduced, ``then`` stands between sentences,
 ``soon`` where that is possible first. ``{Y}`` is X without 里 or 上 at its end.
 """

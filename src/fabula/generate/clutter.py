@@ -32,7 +32,10 @@ def add_clutter(told: Told, story: Story, count: int) -> Told | None:
         for aside, key in options:
             if count == 0:
                 return told
-            if aside.text in used or (not crowded and key in spoken) or (more := _with(told, story, aside, key, rng, crowded)) is None:
+            if aside.text in used or (key in spoken and not crowded):
+                continue
+            more = _with(told, story, aside, key, rng, crowded)
+            if more is None:
                 continue
             told, count = more, count - 1
             used.add(aside.text)
@@ -132,7 +135,7 @@ def owner(gold: str) -> str:
 
 
 def place(situation: tuple[str, ...], gold: str) -> tuple[str, ...] | None:
-    """A distractor's line among the nodes: ``客车 | total=…`` or ``客车 > Event 加 | …``, of an Agent or of a new one."""
+    """A distractor's line among the nodes: ``客车 | total=…`` or ``客车 > Event 加 | …``, of any Agent or a new one."""
     name = owner(gold)
     rest = gold[len(name) :].lstrip()
     node = rest.removeprefix("> ") if rest.startswith("> ") else ""
