@@ -15,7 +15,9 @@ from fabula.generate.things import things
 NODES = ("World ", "Agent ", "Event ", "State ")
 STOP, COMMA = "。", "，"
 EVENT = "event"
+SHOP = "S"  # one thing is said of it, not two
 NAMES = "ABCGHPSX"  # keys of a scene that stand for things, not for measure words and verbs
+WARES = "GH"  # of these, what others buy or make: their price does not begin anything new
 
 
 def add_clutter(told: Told, story: Story, count: int) -> Told | None:
@@ -32,7 +34,7 @@ def add_clutter(told: Told, story: Story, count: int) -> Told | None:
         for aside, key in options:
             if count == 0:
                 return told
-            if aside.text in used or (key in spoken and not crowded):
+            if aside.text in used or (key in spoken and (key == SHOP or not crowded)):
                 continue
             more = _with(told, story, aside, key, rng, crowded)
             if more is None:
@@ -104,8 +106,8 @@ def _may_end(piece: Piece) -> bool:
 
 def _starts_anew(text: str, story: Story) -> bool:
     """Whether a piece says of whom it speaks."""
-    names = [word for key, word in story.cast.words.items() if key in story.cast.classes and key[0] in NAMES]
-    return text.startswith((*names, *things().say["standing"].split()))
+    keys = (key for key in story.cast.classes if key[0] in NAMES and key[0] not in WARES)
+    return text.startswith((*map(story.cast.words.__getitem__, keys), *things().say["standing"].split()))
 
 
 def _put(pieces: tuple[Piece, ...], where: str, at: int, said: tuple[str, str, str]) -> tuple[Piece, ...]:
@@ -120,6 +122,8 @@ def _put(pieces: tuple[Piece, ...], where: str, at: int, said: tuple[str, str, s
     if about and first.aside and text.startswith(about) and first.text.startswith(about):  # 小明今年9岁，家住3楼
         one, other = (first.text, text) if kind == EVENT else (text, first.text)
         return (Piece(one, COMMA, aside=True), replace(first, text=other.removeprefix(about)), *after[1:])
+    if first.aside and about and after[1].text.startswith(about):  # the shop, then the buyer, who goes on
+        return (first, Piece(text, STOP, aside=True), *after[1:])
     return (Piece(text, STOP, aside=True), *after)
 
 
