@@ -67,6 +67,29 @@ def test_distractors_are_numbers_that_do_not_matter() -> None:
             assert len(one.gold.spare) == 2 == one.difficulty["unused"]
 
 
+UNRELATED = ("长凳", "气温", "聊天")
+
+
+def test_distractors_are_about_the_story_and_leave_the_answer_alone() -> None:
+    """Each tale takes one, at a place where nothing leans on what stood there; without it the answer is the same."""
+    for name in ALL:
+        tale = tale_named(name)
+        drawn = ((seed, make(tale, Dice(seed), Wanted(distractors=(1, 1)))) for seed in map("8:{}".format, range(150)))
+        seed, one = next((pair for pair in drawn if pair[1] is not None), ("", None))
+        assert one is not None, name
+        plain = make(tale, Dice(seed), Wanted())
+        assert plain is not None and plain.answer == one.answer and len(plain.text) < len(one.text)
+        assert not any(word in one.text for word in UNRELATED) and len(one.gold.spare) > len(plain.gold.spare)
+
+
+def test_a_distractor_stands_behind_what_it_speaks_of() -> None:
+    """车上坐着15名乘客 goes on about a car that was just named, and the speeds still follow."""
+    for one in generate(12, 6, Wanted(kinds=("rest", "back"), distractors=(1, 1))):
+        spare = next(q for q in one.gold.problem.quantities if q.index in one.gold.spare)
+        agent = one.gold.graph.agents[0].label
+        assert agent in one.text[: spare.span.start]
+
+
 def test_events_and_steps_are_as_many_as_wanted() -> None:
     assert all(one.events == 6 for one in generate(3, 1, Wanted(kinds=("bill",), events=(6, 6))))
     assert all(5 <= one.events <= 8 for one in generate(8, 2, Wanted(events=(5, 8))))

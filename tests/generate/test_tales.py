@@ -3,11 +3,14 @@
 import math
 import random
 import re
+from collections import Counter
+from collections.abc import Callable, Iterable
 
 import pytest
 
 from fabula.data.situations import kinds
 from fabula.errors import GrammarError
+from fabula.generate.asides import asides
 from fabula.generate.numbers import decimal, discount, draw, evaluate, fraction, holds, percent
 from fabula.generate.tale import Tale, parse_tales, tales, tellings
 from fabula.generate.things import things
@@ -50,7 +53,35 @@ def test_there_are_enough_scenes_names_and_goods() -> None:
 
 
 def test_there_are_distractors_of_three_kinds() -> None:
-    assert {extra.kind for extra in things().extras} == {"owner", "attribute", "event"}
+    counts = Counter(aside.kind for aside in asides())
+    assert counts.keys() == {"owner", "attribute", "event"} and counts.total() >= 150
+    assert min(counts.values()) >= 20, counts
+
+
+def test_every_distractor_is_about_something_there_is() -> None:
+    names = {name for tale in ALL for name in (tale.name, tale.kind, f"tale:{tale.name}")} | {"grown"}
+    keys = {item.partition("=")[0] for tale in ALL for line in tale.of("scene") for item in line.rest.split()}
+    for aside in asides():
+        assert aside.stories and aside.stories <= names, aside
+        for about in aside.about:
+            assert about.name in things().classes or about.name in keys | {"-"}, about
+
+
+def test_who_is_faster_is_first() -> None:
+    """A pair of vehicles has the range of its speeds with it; the first one's does not lie below the other's."""
+    for name in ("vehicles", "trains", "ships", "planes"):
+        for _, _, fast, slow in things().classes[name]:
+            assert bound(fast, min) > bound(slow, min) and bound(fast, max) > bound(slow, max)
+
+
+def bound(source: str, which: Callable[[Iterable[int]], int]) -> int:
+    return which(int(draw(source, lambda count, at=at: at)) for at in (0, size(source) - 1))
+
+
+def size(source: str) -> int:
+    found: list[int] = []
+    draw(source, lambda count: found.append(count) or 0)
+    return found[0]
 
 
 def test_a_bad_line_is_named_by_its_number() -> None:

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from fabula.data.expression import same_answer
-from fabula.data.goldnumbers import NAMES_ONLY, OPTIONAL, Literal, assign, literal, whole_quantity
+from fabula.data.goldnumbers import NAMES_ONLY, OPTIONAL, Literal, assign, literal, spelled, whole_quantity
 from fabula.data.situations import (
     ASKED,
     ATTRIBUTES,
@@ -73,14 +73,25 @@ class Gold:
 
 def compile_gold(situation: Situation) -> Gold:
     """The graph of a block whose numbers are those of its text and whose answer follows; else an error."""
-    gold = _Compiler(situation).gold()
-    if gold.value is None:
+    gold = compile_graph(situation)
+    confirm(gold, gold.value)
+    return gold
+
+
+def compile_graph(situation: Situation) -> Gold:
+    """The graph of a block, not solved yet: whoever solves it anyway has the answer confirmed by that."""
+    return _Compiler(situation).gold()
+
+
+def confirm(gold: Gold, value: Fraction | None) -> None:
+    """An error if what the graph comes to is not the block's answer."""
+    situation = gold.situation
+    if value is None:
         outcome = solve_graph(gold.graph)[1].outcome
         raise SituationError(situation.line, f"the relations give no answer: {outcome.replace('_', ' ')}")
-    if not right_answer(gold.value, situation.answer):
-        message = f"the relations give {gold.value}, the answer is {situation.answer}"
+    if not right_answer(value, situation.answer):
+        message = f"the relations give {value}, the answer is {situation.answer}"
         raise SituationError(situation.line, message)
-    return gold
 
 
 def read_gold(path: Path) -> tuple[Gold, ...]:
@@ -208,7 +219,7 @@ class _Compiler:
         made = []
         for at, node in enumerate(self.situation.nodes):
             parent = None if node.parent is None else self.ids[node.parent]
-            span = _longest_run(normalise(node.name).text, self.problem.text)
+            span = _longest_run(spelled(node.name), self.problem.text)
             made.append(Node(self.ids[at], node.kind, node.name, parent, span))
         return tuple(made)
 
@@ -259,7 +270,7 @@ class _Compiler:
         places = (
             Span(match.start(), match.end())
             for word in self.situation.fixed
-            for match in re.finditer(re.escape(normalise(word).text), self.problem.text)
+            for match in re.finditer(re.escape(spelled(word)), self.problem.text)
         )
         return any(place.overlaps(quantity.span) for place in places)
 

@@ -61,6 +61,12 @@ def _fraction(text: str) -> Fraction | None:
         return None
 
 
+@lru_cache(maxsize=8192)
+def spelled(name: str) -> str:
+    """A name as texts are spelled."""
+    return normalise(name).text
+
+
 @lru_cache(maxsize=4096)
 def whole_quantity(text: str) -> Quantity | None:
     """The quantity that the whole of ``text`` is."""
@@ -130,15 +136,10 @@ def distance(text: str, names: tuple[str, ...], quantity: Quantity) -> int:
     far = len(text)
     gaps = [far]
     for name in names:
-        word = _spelled(name)
+        word = spelled(name)
         at = text.find(word)
         while at >= 0:
             before = quantity.span.start - at - len(word)
             gaps.append(before if before >= 0 else at - quantity.span.end + 10)
             at = text.find(word, at + len(word))
     return min(gap for gap in gaps if gap >= 0)
-
-
-@lru_cache(maxsize=4096)
-def _spelled(name: str) -> str:
-    return normalise(name).text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fabula.errors import DataError
@@ -74,6 +74,19 @@ def _columns(name: str, count: int) -> list[list[str]]:
 def name_rules() -> tuple[NameRule, ...]:
     rows = _columns("names.txt", 6)
     return tuple(NameRule(frozenset(types.split()), *rest) for types, *rest in rows)
+
+
+@lru_cache(maxsize=4096)
+def name_rule(type_: str, kinds: tuple[str, ...], attribute: str, dimension: str) -> NameRule | None:
+    """The first rule that fits."""
+    return next((rule for rule in name_rules() if rule.fits(type_, kinds, attribute, dimension)), None)
+
+
+@lru_cache(maxsize=4096)
+def nouns_of(attribute: str, dimension: str) -> tuple[str, ...]:
+    """The nouns that name an attribute of this dimension."""
+    fitting = (m for m in measures() if m.attribute == attribute and dimension_fits(m.dimension, dimension))
+    return tuple(noun for m in fitting for noun in m.nouns)
 
 
 @cache

@@ -15,7 +15,7 @@ from functools import cache, cached_property, lru_cache
 
 from fabula.explain.called import Telling, finished, is_act
 from fabula.explain.figures import Form, form_of, write
-from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rules, verbs, words_of
+from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rule, verbs, words_of
 from fabula.frames.frame import reason as frame_reason
 from fabula.lang import messages, said, say
 from fabula.situation.commonsense import commonsense
@@ -284,10 +284,10 @@ class Wording:
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
         if self._moves(node.id):
             type_ = ProblemType.JOURNEY.value
-        for rule in name_rules():
-            if rule.fits(type_, kinds, attribute.value, dims):
-                return rule.zh if self.lang == "zh" else rule.en
-        return "{v}"
+        rule = name_rule(type_, kinds, attribute.value, dims)
+        if rule is None:
+            return "{v}"
+        return rule.zh if self.lang == "zh" else rule.en
 
     def _special(self, node: Node, attribute: Attribute) -> tuple[str, ...]:
         """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""

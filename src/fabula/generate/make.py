@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from fabula.data.expression import evaluate, parse, same_answer
-from fabula.data.goldgraph import Gold, compile_gold
+from fabula.data.goldgraph import Gold, compile_graph, confirm
 from fabula.data.situations import SituationError, parse_block
 from fabula.errors import DataError, GrammarError
 from fabula.explain.explained import in_one
@@ -164,12 +164,13 @@ def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
         return None
     try:
         lines = (*_head(story, cluttered.text), *cluttered.situation)
-        gold = compile_gold(parse_block(tuple(enumerate(lines, 1))))
+        gold = compile_graph(parse_block(tuple(enumerate(lines, 1))))
+        attempt = attempt_of(gold)
+        confirm(gold, attempt.answer.value if attempt.answer is not None else None)
     except SituationError as error:
         if not story.roundabout and not count:
             raise GrammarError(f"the tale {tale.name}: {error.message}: {cluttered.text}") from error
         return None  # 第二天每小时比第一天多行3千米 may leave the speeds open, a distractor may not fit
-    attempt = attempt_of(gold)
     if not accepted(attempt):
         return None
     names = tuple(story.cast.words[key] for key in story.cast.classes)

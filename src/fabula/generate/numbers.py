@@ -7,7 +7,7 @@ import operator
 import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from fabula.errors import GrammarError
@@ -26,6 +26,7 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
 }  # fmt: skip
 
 
+@cache
 def is_range(source: str) -> bool:
     """Whether a number is drawn from this: ``40..120/5`` (in steps of 5), ``1/2|1/3|3/4``."""
     return bool(_RANGE.fullmatch(source) or _CHOICES.fullmatch(source))
@@ -33,43 +34,66 @@ def is_range(source: str) -> bool:
 
 def draw(source: str, pick: Callable[[int], int]) -> Fraction:
     """A number of a range or one of several; ``pick(n)`` gives a number below n."""
-    match = _RANGE.fullmatch(source)
-    if match is None:
+    first, step, count = _range(source)
+    if not count:
         options = source.split("|")
         return Fraction(options[pick(len(options))])
+    return first + step * pick(count)
+
+
+@cache
+def _range(source: str) -> tuple[Fraction, Fraction, int]:
+    """Where a range begins, its step, and how many numbers it has; none for single ones."""
+    match = _RANGE.fullmatch(source)
+    if match is None:
+        return Fraction(0), Fraction(0), 0
     low, high, step = Fraction(match["low"]), Fraction(match["high"]), Fraction(match["step"] or 1)
-    return low + step * pick(int((high - low) / step) + 1)
+    return low, step, int((high - low) / step) + 1
 
 
 def evaluate(source: str, values: Values) -> Fraction:
     """The value of an expression such as ``(v1+v2)*t``; division by zero is an ArithmeticError."""
-    return Fraction(_evaluate(_parse(source), values, source))
+    return Fraction(_function(source)(values))
 
 
 def holds(source: str, values: Values) -> bool:
     """Whether a condition such as ``v1 > v2`` holds."""
-    return bool(_evaluate(_parse(source), values, source))
+    return bool(_function(source)(values))
 
 
 @cache
-def _parse(source: str) -> ast.expr:
+def _function(source: str) -> Callable[[Values], Any]:
+    """An expression as a function of the numbers it names."""
     try:
-        return ast.parse(source.strip(), mode="eval").body
+        return _built(ast.parse(source.strip(), mode="eval").body, source)
     except SyntaxError as error:
         raise GrammarError(f"cannot read {source!r}") from error
 
 
-def _evaluate(node: ast.expr, values: Values, source: str) -> Any:
+def _built(node: ast.expr, source: str) -> Callable[[Values], Any]:
     match node:
         case ast.BinOp(left, op, right) if type(op) in _BINARY:
-            return _BINARY[type(op)](_evaluate(left, values, source), _evaluate(right, values, source))
+            return _joined(_BINARY[type(op)], _built(left, source), _built(right, source))
         case ast.Compare(left, [op], [right]) if type(op) in _COMPARE:
-            return _COMPARE[type(op)](_evaluate(left, values, source), _evaluate(right, values, source))
+            return _joined(_COMPARE[type(op)], _built(left, source), _built(right, source))
         case ast.Constant(int() | float() as number):
-            return Fraction(str(number))
-        case ast.Name(name) if name in values:
-            return values[name]
+            value = Fraction(str(number))
+            return lambda values: value
+        case ast.Name(name):
+            return partial(_named, name, source)
     raise GrammarError(f"cannot read {source!r}")
+
+
+def _joined(
+    operate: Callable[[Any, Any], Any], left: Callable[[Values], Any], right: Callable[[Values], Any]
+) -> Callable[[Values], Any]:
+    return lambda values: operate(left(values), right(values))
+
+
+def _named(name: str, source: str, values: Values) -> Fraction:
+    if name not in values:
+        raise GrammarError(f"cannot read {source!r}: no {name}")
+    return values[name]
 
 
 def plain(value: Fraction, places: int = 2) -> bool:

@@ -11,7 +11,8 @@ from fractions import Fraction
 from fabula.data.goldgraph import Gold, compile_gold
 from fabula.data.situations import SituationError, parse_block
 from fabula.errors import DataError
-from fabula.generate.clutter import ANY, place
+from fabula.generate.asides import About, asides
+from fabula.generate.clutter import owner, place
 from fabula.generate.make import plausible
 from fabula.generate.numbers import decimal, draw, plain
 from fabula.generate.tell import fill
@@ -144,6 +145,9 @@ def other_names(gold: Gold, rng: random.Random) -> Rewritten:
     return _first(iter((made,)), "the changed text no longer fits its situation")
 
 
+GROWN = "grown"  # asides for stories that nobody generated
+
+
 def irrelevant(gold: Gold, rng: random.Random) -> Rewritten:
     """One sentence more that does not matter, about somebody in the story."""
     return _first(_cluttered(gold, rng), "nothing is known to say about anybody in the story")
@@ -151,24 +155,26 @@ def irrelevant(gold: Gold, rng: random.Random) -> Rewritten:
 
 def _cluttered(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:
     names = [agent.label for agent in gold.graph.agents]
-    options = [(extra, name) for extra in things().extras for name in names if _is(extra.about, name)]
+    stories = {GROWN, gold.situation.kind}
+    known = [aside for aside in asides() if stories & aside.stories]
+    options = [(a, name) for a in known if "first" in a.places for name in names if any(_is(x, name) for x in a.about)]
     rng.shuffle(options)
     text = gold.situation.text
-    for extra, name in options:
-        words = {"X": name, "n": decimal(draw(extra.range, rng.randrange))}
-        said, line = fill(extra.text, words), fill(extra.gold, words)
-        owner = line.split("|")[0].removeprefix("Agent ").strip()
+    for aside, name in options:
+        words = {"X": name, "n": decimal(draw(aside.range, rng.randrange))}
+        said, line = fill(aside.text, words), fill(aside.gold, words)
         body = place(tuple(_body(gold)), line)
-        new = words["n"] not in text and not (extra.kind == "owner" and owner in text)
-        if body is not None and new and not extra.follows:
+        new = words["n"] not in text and ("{" in owner(aside.gold) or owner(line) not in text)
+        if body is not None and new and "{" not in said:
             yield checked(gold, f"{said}。{text}", gold.situation.answer, list(body))
 
 
-def _is(classes: str, name: str) -> bool:
-    if classes == ANY:
-        return True
-    entries = (entry for about in classes.split(",") for entry in things().classes.get(about, ()))
-    return any(name in entry[:2] for entry in entries)
+def _is(about: About, name: str) -> bool:
+    """Whether a name is of the class that an aside is about."""
+    entries = things().classes.get(about.name, ())
+    at = ("", "A", "B").index(about.key) if about.key in ("A", "B") else 0
+    found = any(name in (entry[:2] if not at else entry[at - 1 : at]) for entry in entries)
+    return found and (not about.words or name in about.words)
 
 
 # Clauses
@@ -304,7 +310,7 @@ def _counted(gold: Gold, clause: Clause) -> Quantity | None:
 
 def _alike(name: str, unit: str, text: str, rng: random.Random) -> str:
     """Another thing of the same class: 杏树 for 桃树."""
-    for cls in ("treename", "animalname", "flowername", "ballname", "bookname", *PEOPLE):
+    for cls in ("fruittree", "treename", "animalname", "flowername", "ballname", "bookname", *PEOPLE):
         entries = [entry[0] for entry in things().classes[cls]]
         if name in entries and unit in things().say["counts"].split():
             fresh = [e for e in entries if not set(e[:1]) & set(text) and e not in text]

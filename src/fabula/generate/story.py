@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, partial
@@ -95,7 +96,8 @@ def _definitions(tale: Tale) -> tuple[tuple[str, str, str], ...]:
 
 def _numbers(tale: Tale, cast: Cast, dice: Dice) -> dict[str, Fraction] | None:
     values: dict[str, Fraction] = {}
-    for form, name, source in _definitions(tale):
+    limits = _limits(cast)
+    for (form, name, source), needs in zip(_definitions(tale), _needs(tale), strict=True):
         source = cast.words.get(source, source)
         if is_range(source):
             values[name] = draw(source, partial(dice.pick, "numbers", name))
@@ -103,8 +105,20 @@ def _numbers(tale: Tale, cast: Cast, dice: Dice) -> dict[str, Fraction] | None:
             values[name] = evaluate(source, values)
         if values[name] <= 0 and form not in INSTEAD:
             return None
-    known = {**_limits(cast), **values}
-    return values if all(holds(line.rest, known) for line in tale.of("need")) else None
+        if needs and not all(holds(need, {**limits, **values}) for need in needs):
+            return None
+    return values
+
+
+@cache
+def _needs(tale: Tale) -> tuple[tuple[str, ...], ...]:
+    """Behind every number the conditions that can be told then: the sooner a draw fails, the better."""
+    names = [name for _, name, _ in _definitions(tale)]
+    found: list[list[str]] = [[] for _ in names]
+    for line in tale.of("need"):
+        spoken = [names.index(word) for word in re.findall(r"[A-Za-z]\w*", line.rest) if word in names]
+        found[max(spoken, default=-1)].append(line.rest)
+    return tuple(map(tuple, found))
 
 
 def _limits(cast: Cast) -> dict[str, Fraction]:

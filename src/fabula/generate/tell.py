@@ -23,25 +23,34 @@ _OPEN = re.compile(r"[(,] *\?(?!\*)")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Sentences (the last one asks) and the lines of the situation."""
+class Piece:
+    """What one token of an order says, with the stop behind it; ``aside`` if it does not matter."""
 
-    sentences: tuple[str, ...]
+    text: str
+    stop: str
+    aside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Pieces of the text (the last one asks) and the lines of the situation."""
+
+    pieces: tuple[Piece, ...]
     situation: tuple[str, ...]
 
     @property
     def text(self) -> str:
-        return "".join(self.sentences)
+        return "".join(piece.text + piece.stop for piece in self.pieces)
 
 
 def tell(story: Story) -> Told | None:
     """The story in words drawn from its tale's tellings; None if a node has no words in these."""
-    sentences = tuple(_sentences(story))
-    text = "".join(sentences)
+    pieces = tuple(_pieces(story))
+    text = "".join(piece.text + piece.stop for piece in pieces)
     if any(word in text for (word,) in things().classes["avoid"]):
         return None
     situation = tuple(_named(line, text) for line in _spoken(tuple(_situation(story)), text))
-    return Told(sentences, situation) if all(situation) else None
+    return Told(pieces, situation) if all(situation) else None
 
 
 def _spoken(situation: tuple[str, ...], text: str) -> Iterator[str]:
@@ -69,21 +78,19 @@ def _named(line: str, text: str) -> str:
     return f"{match[0]}{'/'.join(found)}{bar}{values}"
 
 
-def _sentences(story: Story) -> Iterator[str]:
-    """Clauses with their stops; a sentence ends where the order says so, and at the question."""
-    made = ""
+def _pieces(story: Story) -> Iterator[Piece]:
+    """Clauses with their stops; what the order has no stop behind ends with a comma."""
+    last: Piece | None = None
     for at, token in enumerate(_order(story)):
         if token in STOPS:
-            stop = story.dice.choose("stop", f"{at}", STOPS[token])
-            made = made.rstrip("，。；：") + stop if made else ""
-            if made.endswith("。"):
-                yield made
-                made = ""
-            continue
-        clause = _clause(story, token)
-        if clause:
-            made += clause + ("" if token == ASK else "，")
-    yield made
+            if last is not None:
+                last = Piece(last.text, story.dice.choose("stop", f"{at}", STOPS[token]))
+        elif clause := _clause(story, token):
+            if last is not None:
+                yield last
+            last = Piece(clause, "" if token == ASK else "，")
+    if last is not None:
+        yield last
 
 
 def _order(story: Story) -> Iterator[str]:
@@ -106,10 +113,10 @@ def _order(story: Story) -> Iterator[str]:
 def _clause(story: Story, token: str) -> str:
     if token == ASK:
         return _chosen(story, token, story.tale.block("ask", story.asked))
-    if token.startswith("@"):
-        return _chosen(story, token, story.tale.block("say", token[1:]))
     if "^" in token:  # one clause of several pieces
         return "".join(_clause(story, piece) for piece in token.split("^"))
+    if token.startswith("@"):
+        return _chosen(story, token, story.tale.block("say", token[1:]))
     names = token.split("+")
     if len(names) > 1 and not story.told.issuperset(names):
         return "，".join(filter(None, (_clause(story, name) for name in names)))

@@ -15,34 +15,16 @@ FILE = "things.txt"
 
 
 @dataclass(frozen=True, slots=True)
-class Extra:
-    """A sentence that does not matter: what kind, about which class of things, and its line in the situation."""
-
-    kind: str
-    about: str
-    text: str
-    range: str
-    gold: str
-
-    @property
-    def follows(self) -> bool:
-        """Whether it cannot come first: 店里还有 speaks of something before."""
-        return any(word in self.text for word in things().say["following"].split())
-
-
-@dataclass(frozen=True, slots=True)
 class Things:
-    """Classes of words (an entry is its fields, or several names that go together), distractors, other words."""
+    """Classes of words (an entry is its fields, or several names that go together), and other words."""
 
     classes: dict[str, tuple[tuple[str, ...], ...]]
-    extras: tuple[Extra, ...]
     say: dict[str, str]
 
 
 @cache
 def things() -> Things:
     classes: dict[str, tuple[tuple[str, ...], ...]] = {}
-    extras: list[Extra] = []
     say: dict[str, str] = {}
     for number, line in data_lines(read_file(FILE)):
         word, _, rest = line.partition(" ")
@@ -52,11 +34,9 @@ def things() -> Things:
             classes[key.strip()] = (*classes.get(key.strip(), ()), *entries)
         elif word == "say" and sign:
             say[key.strip()] = value.strip()
-        elif word == "extra" and len(parts := [part.strip() for part in rest.split("|", 4)]) == 5:
-            extras.append(Extra(*parts))
         else:
-            raise GrammarError(f"{FILE}, line {number}: expected 'class', 'say' or 'extra'")
-    return Things(classes, tuple(extras), say)
+            raise GrammarError(f"{FILE}, line {number}: expected 'class' or 'say'")
+    return Things(classes, say)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +59,7 @@ def draw_scene(scene: str, dice: Dice) -> Cast:
             entry = _other(things().classes[source], taken, names, dice)
             taken.update(entry[: len(keys)])
             words.update(_fields(keys, entry))
-            classes.update(dict.fromkeys(keys, source))
+            classes.update((key, source) for key in keys if not is_range(words[key]))
         else:
             words[names] = source if is_range(source) else dice.choose("words", names, source.split("|"))
     return Cast(words, classes)

@@ -85,11 +85,16 @@ def has_floor(expr: Expr) -> bool:
 
 def leaves(expr: Expr) -> Iterator[Leaf]:
     """Numbers, attributes and unknowns from left to right."""
-    if isinstance(expr, Binary):
-        yield from leaves(expr.left)
-        yield from leaves(expr.right)
-    else:
+    if not isinstance(expr, Binary):
         yield expr
+        return
+    ahead: list[Expr] = [expr]
+    while ahead:
+        found = ahead.pop()
+        while isinstance(found, Binary):
+            ahead.append(found.right)
+            found = found.left
+        yield found
 
 
 @dataclass(frozen=True, slots=True)
