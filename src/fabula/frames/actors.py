@@ -317,7 +317,7 @@ class Actors:
         if before is None or before.sort in starts:
             return True
         if before.sort in (Sort.PREP, Sort.MEANS):
-            return before.text in _BY
+            return before.text in _BY and not name.endswith(tuple(classes()["stations"]))  # 由甲地开往
         if before.sort is Sort.ACT:
             known = classes(FILE)
             if any(c.text in known["beyond"] for c in row[:i]):

@@ -45,6 +45,8 @@ class Ways:
             self.story.loose("past", TOTAL, fact)
         elif says(text, "left") and not self.story.actors.named(view.row, moment.at + 1, len(view.row)):
             self.story.loose("left", TOTAL, fact)
+        elif end := self._end(moment):
+            self.story.loose("left" if end == "to" else "from_start", TOTAL, fact)
         elif says(text, "middle"):
             self.story.loose("middle", TOTAL, fact)
         elif says(text, "ahead"):
@@ -66,6 +68,16 @@ class Ways:
         else:
             self._world(moment)
         return None
+
+    def _end(self, moment: Moment) -> str:
+        """这时距乙地260千米, 离甲地有多远: to where one goes, or from where one came; '' if it is neither."""
+        row, story = moment.view.row, self.story
+        if len(story.actors.known) != 1 or says(moment.view.text, "spot", "meet", "catch") or not story.acting_rows():
+            return ""
+        off = [i for i in range(moment.start, moment.at) if row[i].text in classes(FILE)["off"]]
+        name = row[off[-1] + 1].text if off and is_name(row[off[-1] + 1]) else ""
+        starts, ends = story.ends
+        return "to" if name and name in ends else "from" if name and name in starts else ""
 
     def _that(self, moment: Moment) -> Row | None:
         """已经行了全程的(3/8)，正好是90千米: what the clause before told a share of."""
