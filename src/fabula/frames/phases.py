@@ -60,7 +60,7 @@ class _Phases:
         self._rest_names()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._early()]
+        stated += [*self._alike(), *self._early(), *self._lacks()]
         return [*stated, *self._same_time(), *self._in_and_out(), *self._clock(), *self._speeds()]
 
     def acting(self, agent: str) -> list[Row]:
@@ -194,7 +194,7 @@ class _Phases:
         """3小时行246千米，照这样的速度，到乙地要几小时: the first only shows how fast, and is no part of the way."""
         story = self.story
         at = next((v.index for v in story.clauses if says(v.text, "same_rate")), None)
-        if at is None or says("".join(v.text for v in story.clauses[at:]), "goes_on"):
+        if at is None or says("".join(v.text for v in story.clauses[at:]), "goes_on") or says(self.text, "passes"):
             return
         for agent in story.acts:
             rows = [r for r in self.acting(agent) if not r.tags & {"joint", "back"}]
@@ -245,7 +245,8 @@ class _Phases:
         """甲追上乙: all that 甲 does is the chaser's, what the others do is ahead."""
         story = self.story
         if not says(self.text, "catch", "chase"):
-            if says(self.text, "arrives"):  # 两人同时到达: as far, whoever set out first
+            early = bool(story.leads) or any("before" in r.tags for r in story.rows)
+            if says(self.text, "arrives") and early:  # 两人同时到达: as far, whoever set out first
                 for at, rows in enumerate(story.acts.values()):
                     for row in rows:
                         row.tags.add("chaser" if at else "ahead")
@@ -413,6 +414,13 @@ class _Phases:
             args = (_sum([r.slot(AMOUNT) for r in done]), plan.slot(AMOUNT), number)
             span = (fact.quantity.span.start, fact.quantity.span.end)
             yield Relation("More_than" if late else "Less_than", args, Source(span))
+
+    def _lacks(self) -> Iterator[Relation]:
+        """乙车离A地还有80千米: all the road without what it has gone by then."""
+        for row, agent in self.story.lefts:
+            done = tuple(r.slot(TOTAL) for r in self.acting(agent) if r.clause <= row.clause)
+            if done:
+                yield Relation("Remains", (row.slot(TOTAL), Slot(WORLD, TOTAL), *done), Source(None, "way_left"))
 
     # --- speeds ---
 

@@ -43,6 +43,7 @@ class Story(Table):
         self.common = Saying()  # what several do together
         self.joints = 0
         self.leads: list[tuple[Row, str]] = []  # a head start, and whose
+        self.lefts: list[tuple[Row, str]] = []  # 客车离乙站还有20千米: what is left of one's way, and whose
         self.early: list[tuple[Fact, str]] = []  # 提前4天完工: sooner than planned, and who
         self.owns: dict[int, tuple[int, int]] = {}  # of numbers told 分别: the how manieth, of how many
         self.scopes: list[tuple[Moment, bool]] = []
@@ -65,7 +66,7 @@ class Story(Table):
 
     def acting_rows(self) -> list[Row]:
         """What has been done so far, by anybody."""
-        apart = {"halt", "alone", "length", "still", "plan"}
+        apart = {"halt", "alone", "whole", "length", "still", "plan"}
         return [r for rows in self.acts.values() for r in rows if not r.tags & apart and not self.empty(r)]
 
     def whom(self, moment: Moment) -> list[str]:
@@ -145,7 +146,8 @@ class Story(Table):
         if moment.at == 0 or not lasts(moment.fact.quantity.unit):
             return Saying()
         chunk = moment.view.row[moment.at - 1]
-        if chunk.text not in classes(FILE)["spans"] or chunk.sort is not Sort.MARK:  # 出发后10分钟
+        ended = chunk.text in classes()["afters"] and chunk.sort is not Sort.MARK  # 出发后10分钟
+        if chunk.text not in classes(FILE)["spans"] or ended:
             return Saying()
         return Saying(chunk.text, (Ref(chunk.text, chunk.span),))
 
