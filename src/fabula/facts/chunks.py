@@ -303,21 +303,27 @@ def _is_body(word: str) -> bool:
     return word in classes()["bodies"] or (word[0] in classes()["bodies"] and word not in classes()["noun"])
 
 
+def _is_towards(chunk: Chunk | None) -> bool:
+    """到|前进|营地: where to, so that the verb begins the name of a place."""
+    return chunk is not None and chunk.text in classes()["towards"]
+
+
 def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
     """Neighbouring names as one."""
     held: Chunk | None = None
     last: Chunk | None = None
     acted: Chunk | None = None  # a verb that may yet turn out to begin a name
+    lead: Chunk | None = None  # what stood before it
     for piece in pieces:
         if piece.sort is Sort.NAME and last is not None and _measures(piece.text, last):
             piece = Chunk(Sort.MEASURE, piece.text, piece.span)
-        last = piece
-        if piece.sort is Sort.NAME and acted is not None and _is_body(piece.text):
+        before, last = last, piece
+        if piece.sort is Sort.NAME and acted is not None and (_is_body(piece.text) or _is_towards(lead)):
             held, acted = Chunk(Sort.NAME, acted.text + piece.text, (acted.span[0], piece.span[1])), None
             continue
         if acted is not None:
             yield acted
-        acted = piece if piece.sort is Sort.ACT else None
+        acted, lead = (piece, before) if piece.sort is Sort.ACT else (None, None)
         if acted is not None:
             if held:
                 yield held

@@ -61,8 +61,14 @@ def _recut(row: list[Word], known: Known, acts: Known) -> list[Word]:
     compares = first.text[-1] in classes()["compare"] and known(first.text[:-1])
     if compares and len(row) > 1 and row[1].text not in classes()["ratios"]:  # 产量比|去年
         return [*first.cut(len(first.text) - 1), *row[1:]]
+    if first.text[-1] in classes()["change"] and first.text[:-1] in classes()["measure"]:  # 速度慢|多少
+        return [*first.cut(len(first.text) - 1), *row[1:]]
+    if len(first.text) > 1 and first.text[0] in classes()["modals"] and _listed([first.cut(1)[1], *row[1:]]):  # 可行|完全|程
+        return [*first.cut(1), *row[1:]]
     if whole := _listed(row):
         return _taken(row, whole)
+    if _glued(row, known):
+        return [*first.cut(len(first.text) - 1), *row[1:]]
     for count in range(min(LONGEST, _plain(row)), 1, -1):
         text = "".join(word.text for word in row[:count])
         if known(text):
@@ -70,6 +76,17 @@ def _recut(row: list[Word], known: Known, acts: Known) -> list[Word]:
     if first.text in classes()["familiar"] and _plain(row) > 1:
         return _person(row, known, acts)
     return row
+
+
+def _glued(row: Sequence[Word], known: Known) -> bool:
+    """王华以|每小时, 列车长|350米: the last character is a word of its own, by what follows."""
+    first, ahead = row[0], row[1] if len(row) > 1 else None
+    if ahead is None or len(first.text) < 2 or known(first.text) or first.text in classes()["noun"]:
+        return False
+    told = ahead.quantity is not None and bool(ahead.quantity.unit) and ahead.quantity.value is not None
+    if first.text[-1] in classes()["glued"]:
+        return told or ahead.text.startswith("每")
+    return told and first.text[-1] in classes()["glued_sizes"] and len(first.text) > 2
 
 
 def _plain(row: Sequence[Word]) -> int:
@@ -109,6 +126,8 @@ def _person(row: list[Word], known: Known, acts: Known) -> list[Word]:
     if not second.text[0].isalnum() or (known(second.text) and len(second.text) > 1):
         return row
     joined = Word(first.text + second.text, first.start)
+    if _glued([joined, *row[2:]], known):  # 小|华以|每分钟
+        return [*joined.cut(len(joined.text) - 1), *row[2:]]
     if len(second.text) == 2 and acts(second.text[1]) and (len(row) == 2 or row[2].quantity or row[2].text == "了"):
         return [*joined.cut(2), *row[2:]]
     return [joined, *row[2:]]

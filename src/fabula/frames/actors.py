@@ -57,10 +57,37 @@ class View:
 @once
 def views(problem: Problem) -> tuple[View, ...]:
     """The clauses of a problem."""
+    rows = _others([_named(chunks(problem, c)) for c in problem.clauses])
     return tuple(
-        View(c.index, c.sentence, _named(chunks(problem, c)), c.span.of(problem.text), c.span.start)
-        for c in problem.clauses
+        View(c.index, c.sentence, row, c.span.of(problem.text), c.span.start)
+        for c, row in zip(problem.clauses, rows, strict=True)
     )
+
+
+def _others(rows: Sequence[tuple[Chunk, ...]]) -> Iterator[tuple[Chunk, ...]]:
+    """一列火车…，另一列火车…: the second of a kind is not the first, if nothing else tells them apart."""
+    seen: set[str] = set()
+    for row in rows:
+        made: list[Chunk] = []
+        for i, chunk in enumerate(row):
+            if chunk.sort is Sort.NAME and chunk.text in seen and (start := _another(made)) is not None:
+                made[start:] = [Chunk(Sort.NAME, _words(made[start:]) + chunk.text, (made[start].span[0], chunk.span[1]))]
+                continue
+            if chunk.sort is Sort.NAME and (not i or row[i - 1].sort is not Sort.GROUP):
+                seen.add(chunk.text)
+            made.append(chunk)
+        yield tuple(made)
+
+
+def _another(row: Sequence[Chunk]) -> int | None:
+    """Where 另一列 begins, if these chunks end so."""
+    starts = [i for i in (len(row) - 2, len(row) - 1) if i >= 0 and row[i].text.startswith(tuple(classes()["others"]))]
+    near = starts and all(c.sort is Sort.FUNC for c in row[starts[0] :])
+    return starts[0] if near else None
+
+
+def _words(row: Sequence[Chunk]) -> str:
+    return "".join(c.text for c in row)
 
 
 def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
@@ -73,7 +100,7 @@ def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
             other = chunk
             continue
         one = chunk.sort is Sort.FUNC and _ONE.fullmatch(chunk.text) and is_unit(_ONE.sub(r"\1", chunk.text))
-        if one and ahead in (Sort.PER, Sort.ACT, Sort.MEASURE, Sort.OF, Sort.PREP, Sort.MARK):
+        if one and ahead in (Sort.PER, Sort.ACT, Sort.MEASURE, Sort.OF, Sort.PREP, Sort.MARK) and not _modifies(row, i):
             start = other.span[0] if other else chunk.span[0]
             found.append(Chunk(Sort.NAME, (other.text if other else "") + chunk.text, (start, chunk.span[1])))
         elif chunk.text in classes(FILE)["people"] and [c.sort for c in found[-2:]] == [Sort.ACT, Sort.OF]:
@@ -83,6 +110,13 @@ def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
             found += [*([other] if other else []), _grouped(chunk)]
         other = None
     return tuple(found)
+
+
+def _modifies(row: Sequence[Chunk], at: int) -> bool:
+    """一辆|装有12吨水泥的|货车: what stands between is said of a name that follows."""
+    rest = row[at + 1 :]
+    ends = [i for i, c in enumerate(rest) if c.sort is Sort.OF and i]
+    return any(i + 1 < len(rest) and rest[i + 1].sort is Sort.NAME for i in ends)
 
 
 def _grouped(chunk: Chunk) -> Chunk:
@@ -192,10 +226,9 @@ class Actors:
                 continue
             names = [i for i, c in enumerate(before.row) if is_name(c) and c.text not in classes(FILE)["nobody"]]
             acts = [i for i, c in enumerate(before.row) if c.sort is Sort.ACT]
-            first = names[0] if names and (not acts or names[0] < acts[0]) else None
-            known = any(self.key(before.row[i].text) for i in names)
-            if first is not None and not known and self._free(before.row, first):
-                self._add(before.row[first])
+            free = [i for i in names if self._free(before.row, i) and (not acts or i < acts[0])]
+            if free and not any(self.key(before.row[i].text) for i in names):
+                self._add(before.row[free[0]])
 
     def _topics(self, clauses: Sequence[View]) -> None:
         """食堂运来一批煤，原计划每天烧0.5吨: the canteen burns; this coal is what it burns."""
@@ -286,17 +319,25 @@ class Actors:
         if before is None or before.sort in starts:
             return True
         if before.sort in (Sort.PREP, Sort.MEANS):
-            return before.text in _BY
+            return before.text in _BY and not name.endswith(tuple(classes()["stations"]))  # 由甲地开往
         if before.sort is Sort.ACT:
             known = classes(FILE)
             if any(c.text in known["beyond"] for c in row[:i]):
                 return False
             tool = self._uses(row, i) and name.endswith(tuple(classes()["tools"]))
             return tool or before.text in known["opens"] | known["sees"] or row[i - 1].sort is Sort.OF
+        if self._heads(row, i):  # 往南的海丰号
+            return True
         if before.sort is Sort.NAME and row[i - 1].sort is Sort.OF:  # 装着5吨水泥的货车
             owner = not any(c.sort is not Sort.FUNC for c in row[: i - 2])  # 游泳池的进水口
             return owner or any(c.sort in (Sort.ACT, Sort.QUANTITY) for c in row[:i])
         return before.sort is Sort.HOLD and before.text == "是"
+
+    @staticmethod
+    def _heads(row: Sequence[Chunk], i: int) -> bool:
+        """往南的海丰号: told by where it goes."""
+        goes = i > 2 and row[i - 1].sort is Sort.OF and row[i - 2].sort is Sort.NAME
+        return goes and row[i - 3].text in classes()["heading"]
 
     def _listed_places(self, row: Sequence[Chunk], i: int) -> bool:
         """甲、乙两地: these are places."""

@@ -18,12 +18,13 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline, saying
 from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Number, Slot, Term, Unknown
+from fabula.text import Kind
 from fabula.text.quantity import CLOCK_UNIT
 
 ELSEWHERE = frozenset(("halt", "whole", "length", "still", "alone", "plan", "aside", "trip", "stream", "total_time"))
@@ -54,11 +55,12 @@ class _Phases:
         self._drains()
         self._rest_of_way()
         self._total_time()
+        self._samples()
         self._all_done()
         self._rest_names()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._early()]
+        stated += [*self._alike(), *self._early(), *self._lacks()]
         return [*stated, *self._same_time(), *self._in_and_out(), *self._clock(), *self._speeds()]
 
     def acting(self, agent: str) -> list[Row]:
@@ -83,14 +85,29 @@ class _Phases:
         of_places = [m for m, movers in found if not movers]
         of_movers = [m for m, movers in found if movers]
         whole = of_movers[-1:] if parting and of_movers else of_places or of_movers
+        past = not of_places and bool(of_movers) and self._overlap()
         for moment, _ in found:
-            if moment is whole[0] and TOTAL not in story.world.cells:
+            if moment is whole[0] and past:
+                story.loose("past", TOTAL, moment.fact)
+            elif past or self._overlap():
+                kept = moment is whole[0] and TOTAL not in story.world.cells
+                story.put_cell(story.world, TOTAL, moment.fact) if kept else story.loose("past", TOTAL, moment.fact)
+            elif moment is whole[0] and TOTAL not in story.world.cells:
                 story.put_cell(story.world, TOTAL, moment.fact)
             elif moment is whole[0] or moment in of_places or parting:
                 story.loose("gap", TOTAL, moment.fact)
             else:
                 met = says(self.text[: moment.fact.quantity.span.start], "after_meeting")
                 story.loose("past" if met else "left", TOTAL, moment.fact)
+
+    def _overlap(self) -> bool:
+        """甲车行了全程的(4/5)，乙车行了全程的(1/3): together more than the road, so they have passed each other."""
+        shares = [
+            f.quantity.value for f in self.story.facts
+            if f.quantity.index in self.story.compared and f.quantity.kind in (Kind.FRACTION, Kind.PERCENT)
+            and self.story.compared[f.quantity.index][1] == Slot(WORLD, TOTAL)
+        ]  # fmt: skip
+        return len(shares) > 1 and sum(Fraction(v) for v in shares if v is not None) > 1
 
     def _silent(self) -> None:
         """再由乙队挖完: an act without a number, by one of whom nothing else is told but what it could do alone."""
@@ -115,6 +132,8 @@ class _Phases:
         story = self.story
         agents = [a for a in story.actors.known if story.acts.get(a)]
         if story.joints or len(agents) < 2 or not says(self.text, "together", "meet", "catch", "drains", "parting"):
+            return
+        if says(self.text, "unlike") and not says(self.text, "meet", "catch"):  # 客车比货车早到1小时
             return
         moment = _moment_of(story)
         story.joints = 1
@@ -171,6 +190,18 @@ class _Phases:
                 if row is not story.world:
                     story.rows.remove(row)
 
+    def _samples(self) -> None:
+        """3小时行246千米，照这样的速度，到乙地要几小时: the first only shows how fast, and is no part of the way."""
+        story = self.story
+        at = next((v.index for v in story.clauses if says(v.text, "same_rate")), None)
+        if at is None or says("".join(v.text for v in story.clauses[at:]), "goes_on") or says(self.text, "passes"):
+            return
+        for agent in story.acts:
+            rows = [r for r in self.acting(agent) if not r.tags & {"joint", "back"}]
+            early, late = [r for r in rows if r.clause < at], [r for r in rows if r.clause >= at]
+            for row in early if late else ():
+                row.tags.add("sample")
+
     def _act_of(self, agent: str) -> Saying:
         """The words for an act that is not told again: where its actor is named last, else those of its last row."""
         story = self.story
@@ -214,6 +245,11 @@ class _Phases:
         """甲追上乙: all that 甲 does is the chaser's, what the others do is ahead."""
         story = self.story
         if not says(self.text, "catch", "chase"):
+            early = bool(story.leads) or any("before" in r.tags for r in story.rows)
+            if says(self.text, "arrives") and early:  # 两人同时到达: as far, whoever set out first
+                for at, rows in enumerate(story.acts.values()):
+                    for row in rows:
+                        row.tags.add("chaser" if at else "ahead")
             return
         told = [(view, carried) for carried in (False, True) for view in story.clauses]
         behind = next((a for view, carried in told for a in self._before_catch(view, carried)), "")
@@ -366,8 +402,10 @@ class _Phases:
     def _early(self) -> Iterator[Relation]:
         """提前4天完工: all that was really done took so much less than planned."""
         for fact, agent in self.story.early:
-            plan = next(r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells)
-            done = self.acting(agent) or [self.story.open(agent, Saying("actual"), _moment_of(self.story))]
+            planned = [r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells]
+            plan = (planned or [r for r in self.acting(agent) if AMOUNT in r.cells])[0]
+            done = [r for r in self.acting(agent) if r is not plan]
+            done = done or [self.story.open(agent, Saying("actual" if planned else ""), _moment_of(self.story))]
             late = fact.told.change is not None and fact.told.change.text in classes(FILE)["later"]
             value = fact.quantity.value
             number = (
@@ -376,6 +414,13 @@ class _Phases:
             args = (_sum([r.slot(AMOUNT) for r in done]), plan.slot(AMOUNT), number)
             span = (fact.quantity.span.start, fact.quantity.span.end)
             yield Relation("More_than" if late else "Less_than", args, Source(span))
+
+    def _lacks(self) -> Iterator[Relation]:
+        """乙车离A地还有80千米: all the road without what it has gone by then."""
+        for row, agent in self.story.lefts:
+            done = tuple(r.slot(TOTAL) for r in self.acting(agent) if r.clause <= row.clause)
+            if done:
+                yield Relation("Remains", (row.slot(TOTAL), Slot(WORLD, TOTAL), *done), Source(None, "way_left"))
 
     # --- speeds ---
 
@@ -417,7 +462,7 @@ class _Phases:
             return False
         if any(place == (row, RATE) for place in self.story.places.values()):
             return False
-        turned = row.tags & {"back", "go", "down", "up", "actual", "plan"} or base.tags & {"down", "up"}
+        turned = row.tags & {"back", "go", "down", "up", "actual", "plan"} or base.tags & {"back", "down", "up"}
         if turned and not says(self.text, "same_speed"):
             return False
         manner = classes(FILE)["manner"]

@@ -46,7 +46,10 @@ class Contrasts:
         """提前4天完工, where a plan was told: than planned."""
         fact = moment.fact
         change = fact.told.change
-        planned = any("plan" in r.tags and AMOUNT in r.cells for r in self.story.rows)
+        told = any("plan" in r.tags and AMOUNT in r.cells for r in self.story.rows)
+        agents = self.story.whom(moment)
+        rows = self.story.acts.get(agents[0], []) if agents else []
+        planned = told or any(AMOUNT in r.cells and not r.tags & {"halt", "alone", "joint"} for r in rows)
         sooner = change is not None and change.text in classes(FILE)["sooner"]
         return sooner and planned and fact.other is None and lasts(fact.quantity.unit)
 
@@ -93,8 +96,15 @@ class Contrasts:
             first = row.slot(column)
             if column is TOTAL and fact.quantity.value is not None:
                 row.tags.add("shared")
+        if column is TOTAL and split < 0 and says(moment.before, "left") and fact.quantity.kind in SHARES:
+            first = self._left(moment)  # 离乙地还有全程的(1/3)
         second = self._other(moment, split, column, first) or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
+
+    def _left(self, moment: Moment) -> Term:
+        """What is left of the whole when so much is done."""
+        done = [r.slot(TOTAL) for r in self.story.acting_rows()]
+        return Apply("Left", (Slot(WORLD, TOTAL), *done)) if done else Slot(WORLD, TOTAL)
 
     def _before(self, moment: Moment, split: int) -> Saying:
         told = saying(moment.view, 0, split)

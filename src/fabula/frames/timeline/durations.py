@@ -41,7 +41,7 @@ class Durations:
             row = self.story.world
         elif self._takes_all(moment, told, agents):
             row = self._total_time(moment, agents)
-        elif told.key == "before" and len(agents) == 1 and says(self.story.problem.text, "catch"):
+        elif told.key == "before" and len(agents) == 1 and says(self.story.problem.text, "catch", "arrives"):
             self.story.leads.append((self.story.loose("lead", AMOUNT, moment.fact), agents[0]))
             return None
         elif (late := self._starts_later(moment, agents)) is not None:
@@ -64,9 +64,25 @@ class Durations:
         told_ways = [r for r in self.story.acts.get(agents[0] if agents else "", []) if TOTAL in r.cells]
         if asked and (says(text, "whole_way") or _FROM_TO.search(text)) and len(told_ways) > 1:
             return True
+        if asked and self._at_the_same_rate(moment):
+            return False
+        if self._first_way(agents):
+            return False
         if not says(text, "total") or (told.key in FIXED.values() and not says(text, "return_trip", "in_total")):
             return False
         return not (says(text, "whole_way") and self._alone(moment, told, agents))
+
+    def _at_the_same_rate(self, moment: Moment) -> bool:
+        """2小时行了90千米，照这样的速度，全程共要几小时: not those 2 hours and some more."""
+        at = next((v.index for v in self.story.clauses if says(v.text, "same_rate")), None)
+        later = "".join(v.text for v in self.story.clauses[at:]) if at is not None else ""
+        return at is not None and at <= moment.view.index and not says(later, "goes_on")
+
+    def _first_way(self, agents: Sequence[str]) -> bool:
+        """去时每小时行57千米，共用4小时，返回时…: the time of the way there, if the way back is not told yet."""
+        rows = [r for r in self.story.acts.get(agents[0] if agents else "", []) if "halt" not in r.tags]
+        later = says(self.story.problem.text, "back_words") and not any("back" in r.tags for r in rows)
+        return later and len(rows) == 1 and AMOUNT not in rows[0].cells
 
     def _all_of_one(self, moment: Moment, agents: Sequence[str]) -> bool:
         """甲队一共修了多少天, who worked with others first and alone then: all its times."""
@@ -159,7 +175,7 @@ class Durations:
         early = (
             agents[0] if agents and agents[0] != late else next((a for a in self.story.actors.known if a != late), "")
         )
-        if says(self.story.problem.text, "catch"):
+        if says(self.story.problem.text, "catch", "arrives"):
             self.story.leads.append((self.story.loose("lead", AMOUNT, moment.fact), early))
             return
         row = self.story.place(early, replace(told, key="before"), AMOUNT, moment)

@@ -43,6 +43,7 @@ class Story(Table):
         self.common = Saying()  # what several do together
         self.joints = 0
         self.leads: list[tuple[Row, str]] = []  # a head start, and whose
+        self.lefts: list[tuple[Row, str]] = []  # 客车离乙站还有20千米: what is left of one's way, and whose
         self.early: list[tuple[Fact, str]] = []  # 提前4天完工: sooner than planned, and who
         self.owns: dict[int, tuple[int, int]] = {}  # of numbers told 分别: the how manieth, of how many
         self.scopes: list[tuple[Moment, bool]] = []
@@ -50,6 +51,23 @@ class Story(Table):
         rates = [f for f in facts if f.quantity.per or f.told.per or (f.other and f.quantity.unit)]
         counted = {f.told.what.text for f in rates if f.told.what and is_unit(f.told.what.text)}  # 30个字: 600字
         self.rate_units = {f.quantity.unit for f in rates} | counted
+
+    @property
+    def ends(self) -> tuple[set[str], set[str]]:
+        """从甲地开往乙地: where one sets out, and where to."""
+        known, found = classes(FILE), (set[str](), set[str]())
+        for view in self.clauses:
+            for before, chunk in zip(view.row, view.row[1:], strict=False):
+                if chunk.sort is Sort.NAME and before.text in known["sets_from"]:
+                    found[0].add(chunk.text)
+                elif chunk.sort is Sort.NAME and before.text in known["heads_for"]:
+                    found[1].add(chunk.text)
+        return found[0], found[1] - found[0]
+
+    def acting_rows(self) -> list[Row]:
+        """What has been done so far, by anybody."""
+        apart = {"halt", "alone", "whole", "length", "still", "plan"}
+        return [r for rows in self.acts.values() for r in rows if not r.tags & apart and not self.empty(r)]
 
     def whom(self, moment: Moment) -> list[str]:
         """The actors that a number is told of."""
@@ -128,7 +146,8 @@ class Story(Table):
         if moment.at == 0 or not lasts(moment.fact.quantity.unit):
             return Saying()
         chunk = moment.view.row[moment.at - 1]
-        if chunk.text not in classes(FILE)["spans"]:
+        ended = chunk.text in classes()["afters"] and chunk.sort is not Sort.MARK  # 出发后10分钟
+        if chunk.text not in classes(FILE)["spans"] or ended:
             return Saying()
         return Saying(chunk.text, (Ref(chunk.text, chunk.span),))
 
@@ -196,6 +215,11 @@ class Story(Table):
     @staticmethod
     def keyed(row: Row) -> bool:
         return bool(row.tags - UNKEYED)
+
+    def empty(self, row: Row) -> bool:
+        """True if nothing is told of it: no number, and nothing that is compared with it."""
+        slots = {s for a, b, _ in self.compared.values() for s in (a, b)}
+        return not row.cells and not any(row.slot(c) in slots for c in (RATE, AMOUNT, TOTAL))
 
     @staticmethod
     def idle(row: Row) -> bool:

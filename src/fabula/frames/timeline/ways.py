@@ -41,10 +41,14 @@ class Ways:
         text, view = moment.before, moment.view
         if row := self._that(moment):
             self.story.put_cell(row, TOTAL, fact)
+        elif mover := self._lacks(moment):
+            self.story.lefts.append((self.story.loose("lack", TOTAL, fact), mover))
         elif says(text, "past"):
             self.story.loose("past", TOTAL, fact)
         elif says(text, "left") and not self.story.actors.named(view.row, moment.at + 1, len(view.row)):
             self.story.loose("left", TOTAL, fact)
+        elif end := self._end(moment):
+            self.story.loose("left" if end == "to" else "from_start", TOTAL, fact)
         elif says(text, "middle"):
             self.story.loose("middle", TOTAL, fact)
         elif says(text, "ahead"):
@@ -66,6 +70,35 @@ class Ways:
         else:
             self._world(moment)
         return None
+
+    def _end(self, moment: Moment) -> str:
+        """这时距乙地260千米, 离甲地有多远: to where one goes, or from where one came; '' if it is neither."""
+        story = self.story
+        if len(story.actors.known) != 1 or says(moment.view.text, "spot", "meet", "catch") or not story.acting_rows():
+            return ""
+        name = self._off(moment)
+        starts, ends = story.ends
+        return "to" if name and name in ends else "from" if name and name in starts else ""
+
+    def _off(self, moment: Moment) -> str:
+        """The place from which somebody is so far; '' for 小华家离学校, which tells of the road itself."""
+        row = moment.view.row
+        off = next((i for i in range(moment.at - 1, -1, -1) if row[i].text in classes(FILE)["off"]), None)
+        if off is None or not is_name(row[off + 1]):
+            return ""
+        before = next((c for c in reversed(row[:off]) if c.sort not in (Sort.FUNC, Sort.HOLD)), None)
+        place = before is not None and before.sort is Sort.NAME and before.text not in self.story.actors.known
+        return "" if place else row[off + 1].text
+
+    def _lacks(self, moment: Moment) -> str:
+        """乙车离A地还有80千米, of several: who has still so far to go; '' if it is nobody in particular."""
+        named = self.story.actors.named(moment.view.row, 0, moment.at)
+        named = named or (self.story.subject if moment.first else [])
+        several = len(self.story.actors.known) > 1 and bool(self.story.acting_rows())
+        if not several or len(named) != 1 or says(moment.view.text, "spot", "catch"):
+            return ""
+        off = any(c.text in classes(FILE)["off"] for c in moment.view.row[: moment.at])
+        return named[0] if off and self._off(moment) and says(moment.before, "left", "off") else ""
 
     def _that(self, moment: Moment) -> Row | None:
         """已经行了全程的(3/8)，正好是90千米: what the clause before told a share of."""
