@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations, islice
 
@@ -49,7 +49,7 @@ PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did n
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
     ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
-    "after", "thing", "lead",
+    "after", "thing", "lead", "rest",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
@@ -113,7 +113,8 @@ class Matcher:
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
         elif self.type is ProblemType.PRICE and not (self.timed and (self.unpaid or self._works())):
-            table, goal, stated = self._money(choices)
+            read = self._money if choices.pick("money", self._moneys()) else self._told
+            table, goal, stated = read(choices)
         elif self.timed and choices.pick("telling", self._tellings()):
             table, goal, stated = self._story(choices)
         else:
@@ -445,6 +446,7 @@ class Matcher:
         order = sorted(play, key=lambda n: int(n[1:]))
         names = {n: rows[n].name for n in order}
         world = self._world(table, names, goal)
+        names = {n: _of_whole(name, world) if rows[n].left else name for n, name in names.items()}
         cast = Cast(world, list(names.values()), self.problem.text)
         moved = {n: cast.place(names[n], sketch.attributes(n)) for n in order} | {WORLD: WORLD}
         asked = self.asked
@@ -486,6 +488,14 @@ class Matcher:
             if fact is not None and (found := scope_name(self.problem, fact)):
                 return found
         return self.stage.world(taken) or any_word(self.problem)
+
+
+def _of_whole(name: Name, world: Ref) -> Name:
+    """一桶花生油…，还剩多少千克油: what is left is called like the whole."""
+    agent = name.agent
+    if agent is None or agent.text == world.text or not world.text.endswith(agent.text):
+        return name
+    return replace(name, agent=world)
 
 
 def _same_measure(whole: Row, row: Row) -> bool:
