@@ -251,12 +251,13 @@ class Referents:
         if mark is None or self.rests:
             return None
         nodes = [t.node for t in (first, *done) if isinstance(t, Slot)]
-        owner = next((r.name.agent for n in nodes for r in self.table.rows if r.id == n and r.name.agent), None)
+        agents = [r.name.agent for n in nodes for r in self.table.rows if r.id == n and r.name.agent]
+        owner = agents[0] if len({a.text for a in agents}) == 1 else None  # of several takers it is the whole's
         of = self.read.problem.text[mark.span[1] : mark.span[1] + 1] in classes(WORDS)["of"]
         span = (mark.span[0], mark.span[1] + of)
         label = self.read.problem.text[span[0] : span[1]]
         row = self.table.new(Name(owner, label=label, span=span), clause=told.clause)
-        row.tags.add("rest")
+        row.tags.add("leftover")
         self.events.add(row.id)
         self.rests.append(Relation("Remains", (row.slot(TOTAL), WHOLE, *done), Source(mark.span)))
         return row.slot(TOTAL)
