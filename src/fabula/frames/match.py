@@ -45,6 +45,7 @@ MOST = 3  # frames in one reading, besides what every row says by itself
 OPTIONS = 4
 TRIED = 1000  # sets of frames at most; a text of forty numbers would have many more
 UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (第二次, 中点)
+UNPAID = 2.0  # what it costs to read money without a ledger where prices and purchases are told
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
@@ -141,8 +142,10 @@ class Matcher:
         rates = any(f.quantity.per or f.told.per for f in self.facts)
         shares = {f.quantity.index for f in self.facts if f.quantity.kind in SHARES}
         priced = any(w in self.problem.text for w in classes("compare.txt")["priced"])
-        plain = bool(self.compared.told) and shares <= self.compared.numbers and not (rates or self.claims or priced)
-        return [(True, PLAIN if plain else 0.0), (False, 0.0 if plain else PLAIN)]
+        stated = [s for t in self.compared.told for s in t.telling.statements if not s.value]
+        compares = any(s.call.name in language().predicates or s.call.name in ("Grow", "Shrink") for s in stated)
+        plain = compares and shares <= self.compared.numbers and not (rates or self.claims or priced)
+        return [(True, PLAIN if plain else 0.0), (False, 0.0 if plain else UNPAID)]
 
     def _tellings(self) -> list[tuple[bool, float]]:
         """In time or not; where things are only compared, rather not."""

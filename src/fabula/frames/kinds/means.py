@@ -227,11 +227,12 @@ class Means(Kind):
         parts += [self._sum(table, fact, count) for fact, count in self._totals()]
         singles = [self._single(table, f) for f in self._singles()]
         self._give(table, Slot(WORLD, RATE), whole.value, whole.count.unit if whole.count else whole.per)
-        if whole.count is not None:
+        known = all(AMOUNT in r.cells for r in parts)
+        named = whole.count is not None and whole.count.kind is Sorts.COUNT_WORD  # 四次: a name of them all
+        if whole.count is not None and not (named and known and parts):
             self._give(table, Slot(WORLD, AMOUNT), whole.count)
         stated = [self.because("weighted", "Together", WHOLE, *(r.slot(TOTAL) for r in (*parts, *singles)))]
-        told = whole.count is not None and all(AMOUNT in r.cells for r in parts)
-        if not told:
+        if AMOUNT not in table.world.cells or not known:
             more: tuple[Term, ...] = (Number(Fraction(len(singles))),) if singles else ()
             amounts = (Slot(WORLD, AMOUNT), *(r.slot(AMOUNT) for r in parts), *more)
             rule = "Together" if len(amounts) > 2 else "Equal"
