@@ -58,12 +58,30 @@ World 年龄
 · Equal(Difference(Total(爸爸·年前), Total(爸爸·今年)), Difference(Total(小宁·年前), Total(小宁·今年)))  [ages]
 ⇒ Total(小宁·今年) 岁""",
     "小路长60米，一侧每隔4米立一根路灯，两头都不立，共要路灯多少根？": """\
-World 小路 (rate=4米, amount=?, total=60米)
-  Agent 路灯
-    Event 立 (total=?*)
-· Less_than(Total(立), Amount(小路), 1)  [planted_none]
-· Product_of(Total(小路), Rate(小路), Amount(小路))  [product]
-⇒ Total(立) 根""",
+World 小路 (total=60米)
+  Agent 路灯 (total=?*)
+    State 隔 (rate=4米, amount=?, total=?)
+· Equal(Total(小路), Total(隔))  [planted_along]
+· Less_than(Total(路灯), Amount(隔), 1)  [planted_none]
+· Product_of(Total(隔), Rate(隔), Amount(隔))  [product]
+⇒ Total(路灯) 根""",
+    "小文前4次测验的平均成绩是85分，第五次考了95分，五次的平均成绩是多少分？": """\
+World 小文 (rate=?*, amount=5次, total=?)
+  Agent 小文
+    State 前 (rate=85分/次, amount=4次, total=?)
+    Event 第五次考 (total=95分)
+· Together(Total(小文), Total(前), Total(第五次考))  [weighted]
+· Product_of(Total(小文), Rate(小文), Amount(小文))  [product]
+· Product_of(Total(前), Rate(前), Amount(前))  [product]
+⇒ Rate(小文) 分""",
+    "小宁语文得88分，数学得96分，英语得92分，三科的平均分是多少？": """\
+World 三科 (total=?*)
+  Agent 小宁
+    State 语文 (total=88分)
+    State 数学 (total=96分)
+    State 英语 (total=92分)
+· Average(Total(三科), Total(语文), Total(数学), Total(英语))
+⇒ Total(三科)""",
 }
 
 

@@ -17,9 +17,11 @@ World 公路 (total=900米)
   Agent 公路
     Event 第一天修 (total=?)
     Event 第二天修 (total=?)
+    State 余下的 (total=?)
 · Fraction_of(Total(第一天修), Total(公路), 1/3)
-· Fraction_of(Total(第二天修), Left(Total(公路), Total(第一天修)), 2/5)
+· Fraction_of(Total(第二天修), Total(余下的), 2/5)
 · Together(?x, Total(第一天修), Total(第二天修))
+· Remains(Total(余下的), Total(公路), Total(第一天修))
 ⇒ ? 米
 """,
     "六年级共有学生150人，其中男生占52%，女生有多少人？": """

@@ -118,6 +118,8 @@ class Cast:
         own = name.event
         what = name.what.text if name.what and name.what != name.agent and name.what.text not in own else ""
         several = self.alike[(name.agent.text if name.agent else "", own)] > 1
+        if several and name.left and not name.label:  # 吃了剩下的(1/3)，还剩6个: two times
+            yield "".join(m.text for m in name.marks)
         assumed = name.implicit in classes()["assumed"] or bool(name.implicit and name.implicit in self.text)
         if assumed and (not own or several) and not (name.again and name.act):
             yield name.implicit

@@ -132,7 +132,9 @@ class Claimed:
 
     def _name(self, role: Role, fact: Fact | None) -> Name:
         agent = self._owner(role.of)
-        if fact is not None and role.act and fact.told.act:
+        act = fact.told.act.text if fact is not None and fact.told.act else ""
+        meant = not role.words or any(w in act for w in role.words) or not any(w in self.text for w in role.words)
+        if fact is not None and role.act and act and meant:  # 凑了30000元，去信用社存三年: what is saved
             named = self.table.stage.name(replace(fact.told, marks=()), fact.topic)
             return replace(named, agent=agent or named.agent)
         if fact is not None and agent is None:
@@ -159,12 +161,19 @@ class Claimed:
         """自来水公司规定…: who makes the rules, or is named first; of a place it is those who pay."""
         clauses = self.table.stage.clauses
         keys = [r.key for r in self.roles.values() if r.of == "maker" and r.key in self.facts]
-        own = (self.facts[key].told.who for key in keys)  # 出租车的起步价是12元
+        charges = classes("money.txt")["charges"]
+        own = (w for k in keys if (w := self.facts[k].told.who) and w.text not in charges)  # 出租车的起步价是12元
         found = next((d.who for d in clauses if d.who and d.kind == "offer"), None)
-        found = found or next((who for who in own if who), None)
+        found = found or next(own, None) or self._charging()
         found = found or next((d.who for d in clauses if d.who), None)
         place = found is not None and found.text.endswith(tuple(classes("money.txt")["places"]))
         return self._payer() or found if place else found
+
+    def _charging(self) -> Ref | None:
+        """姑姑坐出租车回家，…起步价10元: the taxi's."""
+        word = next((w for w in classes("money.txt")["charging"] if w in self.text), "")
+        at = self.text.find(word)
+        return Ref(word, (at, at + len(word))) if word else None
 
     def _shop(self) -> Ref | None:
         """The shop that makes an offer: the one that the offer's own clause names, else the first."""

@@ -39,7 +39,7 @@ class Comparer(Classical):
             for told in self.read.told:
                 if _stage(told) is stage:
                     self.stated += self._state(told)
-        self.stated += self._years()
+        self.stated += [*self.rests, *self._years()]
         span = Source(None, "same_rate")
         self.stated += [Relation("Equal", (self.pairs[0].slot(RATE), r.slot(RATE)), span) for r in self.pairs[1:]]
         return self.stated
@@ -152,7 +152,8 @@ class Comparer(Classical):
         row = self._row(told, replace(phrase.told, marks=kept), TOTAL, None)
         self.whole_used = True
         row.clause = max(row.clause, told.clause)
-        parts = [r.slot(TOTAL) for r in self.table.rows if r is not row and not r.left and self._takes(r)]
+        others = [r for r in self.table.rows if r is not row and not r.left and r.id not in self.events]
+        parts = [r.slot(TOTAL) for r in others if self._takes(r)]
         if not parts:
             raise DeadEnd("nothing was taken before")
         return Relation("Remains", (row.slot(TOTAL), WHOLE, *parts), Source(told.span))

@@ -76,6 +76,10 @@ class Ledger(Goods):
             return self._stock(fact) or self._state(fact, column)
         return self._goods(fact, column)
 
+    def free(self, row: Row, column: Attribute, fact: Fact) -> bool:
+        """小林家有3口人 tells nothing of an account, nor of what a frame has claimed."""
+        return not row.role and super().free(row, column, fact)
+
     def _stock(self, fact: Fact) -> Row | None:
         """进了300双，每双进价4元: the price at which they were bought."""
         cost = mark_names(fact.told.marks) <= classes("changes.txt")["cost"]

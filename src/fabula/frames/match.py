@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations, islice
 
@@ -45,11 +45,12 @@ MOST = 3  # frames in one reading, besides what every row says by itself
 OPTIONS = 4
 TRIED = 1000  # sets of frames at most; a text of forty numbers would have many more
 UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (第二次, 中点)
+UNPAID = 2.0  # what it costs to read money without a ledger where prices and purchases are told
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
     ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
-    "after", "thing", "lead", "sample", "from_start", "lack",
+    "after", "thing", "lead", "sample", "from_start", "lack", "leftover",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
@@ -113,7 +114,8 @@ class Matcher:
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
         elif self.type is ProblemType.PRICE and not (self.timed and (self.unpaid or self._works())):
-            table, goal, stated = self._money(choices)
+            read = self._money if choices.pick("money", self._moneys()) else self._told
+            table, goal, stated = read(choices)
         elif self.timed and choices.pick("telling", self._tellings()):
             table, goal, stated = self._story(choices)
         else:
@@ -140,8 +142,10 @@ class Matcher:
         rates = any(f.quantity.per or f.told.per for f in self.facts)
         shares = {f.quantity.index for f in self.facts if f.quantity.kind in SHARES}
         priced = any(w in self.problem.text for w in classes("compare.txt")["priced"])
-        plain = bool(self.compared.told) and shares <= self.compared.numbers and not (rates or self.claims or priced)
-        return [(True, PLAIN if plain else 0.0), (False, 0.0 if plain else PLAIN)]
+        stated = [s for t in self.compared.told for s in t.telling.statements if not s.value]
+        compares = any(s.call.name in language().predicates or s.call.name in ("Grow", "Shrink") for s in stated)
+        plain = compares and shares <= self.compared.numbers and not (rates or self.claims or priced)
+        return [(True, PLAIN if plain else 0.0), (False, 0.0 if plain else UNPAID)]
 
     def _tellings(self) -> list[tuple[bool, float]]:
         """In time or not; where things are only compared, rather not."""
@@ -444,6 +448,7 @@ class Matcher:
         order = sorted(play, key=lambda n: int(n[1:]))
         names = {n: rows[n].name for n in order}
         world = self._world(table, names, goal)
+        names = {n: _of_whole(name, world) if rows[n].left else name for n, name in names.items()}
         cast = Cast(world, list(names.values()), self.problem.text)
         moved = {n: cast.place(names[n], sketch.attributes(n)) for n in order} | {WORLD: WORLD}
         asked = self.asked
@@ -485,6 +490,14 @@ class Matcher:
             if fact is not None and (found := scope_name(self.problem, fact)):
                 return found
         return self.stage.world(taken) or any_word(self.problem)
+
+
+def _of_whole(name: Name, world: Ref) -> Name:
+    """一桶花生油…，还剩多少千克油: what is left is called like the whole."""
+    agent = name.agent
+    if agent is None or agent.text == world.text or not world.text.endswith(agent.text):
+        return name
+    return replace(name, agent=world)
 
 
 def _same_measure(whole: Row, row: Row) -> bool:

@@ -16,7 +16,7 @@ from fabula.frames.tellings import Told
 from fabula.lang.lexicon import acts, classes
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.commonsense import Call
-from fabula.situation.relations import Relation
+from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
 from fabula.text import Kind, Quantity
 from fabula.text.units import compatible, dimension
@@ -48,6 +48,7 @@ class Referents:
         self.weighed: set[str] = set()  # rows that make a mean together
         self.whole_used = TOTAL in table.world.cells
         self.stated: list[Relation] = []
+        self.rests: list[Relation] = []  # what was left at some time
 
     def _settle(self, row: Row, column: Attribute) -> None:
         """A number of things that is compared as such: no amount, whatever each of them costs."""
@@ -240,7 +241,26 @@ class Referents:
         if not is_left(phrase.told) or not self._is_share(told):
             return self._left_row(told).slot(TOTAL)
         done = self._done(told, first)
-        return Apply("Left", (WHOLE, *done)) if done else WHOLE
+        if not done:
+            return WHOLE
+        return self._rest_then(told, phrase, done, first) or Apply("Left", (WHOLE, *done))
+
+    def _rest_then(self, told: Told, phrase: Phrase, done: tuple[Slot, ...], first: Term | None) -> Slot | None:
+        """What was left at that time, a State of its own; None for all but the first: a name tells one time."""
+        mark = next((m for m in phrase.told.marks if is_left(Description(marks=(m,)))), None)
+        if mark is None or self.rests:
+            return None
+        nodes = [t.node for t in (first, *done) if isinstance(t, Slot)]
+        agents = [r.name.agent for n in nodes for r in self.table.rows if r.id == n and r.name.agent]
+        owner = agents[0] if len({a.text for a in agents}) == 1 else None  # of several takers it is the whole's
+        of = self.read.problem.text[mark.span[1] : mark.span[1] + 1] in classes(WORDS)["of"]
+        span = (mark.span[0], mark.span[1] + of)
+        label = self.read.problem.text[span[0] : span[1]]
+        row = self.table.new(Name(owner, label=label, span=span), clause=told.clause)
+        row.tags.add("leftover")
+        self.events.add(row.id)
+        self.rests.append(Relation("Remains", (row.slot(TOTAL), WHOLE, *done), Source(mark.span)))
+        return row.slot(TOTAL)
 
     def _is_share(self, told: Told) -> bool:
         shares = (Kind.FRACTION, Kind.PERCENT)

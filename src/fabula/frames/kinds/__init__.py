@@ -12,12 +12,14 @@ from fabula.frames.kinds.ages import Ages
 from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.kind import Kind
+from fabula.frames.kinds.maps import Maps
+from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
-KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps)
+KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Means)
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:

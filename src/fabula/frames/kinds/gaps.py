@@ -1,7 +1,8 @@
 """Things in a row with equal gaps: 在长100米的路一旁栽树，每隔5米栽一棵，两端都栽.
 
-The World is the road: the gap is its rate, the number of gaps its amount, its length the total. What stands there is an
-Agent's, or an Event of whoever sets it up; how many there are hangs on the ends.
+The World is the road, its length the total. What stands there is an Agent, how many there are its total. The gaps are a State
+of it: one gap is the rate, how many there are the amount, all of them together the road. How many things there are hangs
+on the ends.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Table
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Table
+from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Number, Slot, Term
@@ -21,7 +23,6 @@ from fabula.text import Kind as Sorts
 from fabula.text.units import dimension
 
 WORDS = "kinds.txt"
-_GAPS = Slot(WORLD, AMOUNT)
 _ONE, _TWO = Number(Fraction(1)), Number(Fraction(2))
 _ROWS = {"both": "More_than", "none": "Less_than", "round": "Equal"}
 
@@ -74,25 +75,20 @@ class Gaps(Kind):
         found = next((r for r in refs if r.text.endswith(rowed)), None)
         if found is not None:
             return found
-        at = min((i for w in rowed if (i := self.problem.text.find(w)) >= 0), default=-1)
+        text = self.problem.text
+        places = (i for i, letter in enumerate(text) if letter in rowed and text[i + 1 : i + 2] not in rowed)  # 一盆花
+        at = next(places, -1)
         return self.words(at, at + 1) if at >= 0 else None
 
-    def _act(self) -> Ref | None:
-        """The verb by which it is set up: that of the number asked for or told, else the first one."""
-        sets = classes(WORDS)["sets"]
-        counted = [f.told.act for f in (self.asked, self.count) if f is not None and not self.asks_length]
-        known = next((a for a in counted if a and a.text in sets), None)
-        chunks = (c for c in self.within(0, len(self.problem.text)) if c.text in sets)
-        return known or next((Ref(c.text, c.span) for c in chunks), None)
-
-    def _actor(self, thing: Ref | None) -> Ref | None:
-        sets = classes(WORDS)["sets"]
-        told = (d for d in self.story.clauses if d.who and d.act and d.act.text in sets)
-        rowed = tuple(classes(WORDS)["rowed"])
-        who = next((d.who for d in told if d.who and not d.who.text.endswith(rowed)), None)
-        places = classes(WORDS)["one_side"] | classes(WORDS)["both_sides"] | classes(WORDS)["roads"]
-        place = who is not None and who.text.endswith(tuple(places))
-        return None if place or who == thing else who
+    def _gap(self, told: Told) -> Ref:
+        """隔 of 每隔5米, 相距 of 每两棵之间相距8米: what the text calls a gap."""
+        start, end = told.span[0], told.numbers["n"].span.start
+        words = self.problem.text[start:end]
+        found = [(words.rfind(w), w) for w in classes(WORDS)["gap"] if w in words]
+        if not found:
+            return Ref(next(iter(classes(WORDS)["gap_named"])), (start, end))
+        at, word = max(found, key=lambda f: (f[0] + len(f[1]), len(f[1])))
+        return self.words(start + at, start + at + len(word))
 
     # --- the table ---
 
@@ -105,18 +101,19 @@ class Gaps(Kind):
         return next((r for r in (*told, *named) if r.text.endswith(roads)), next(iter(told), None))
 
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
-        gap = self.told[0].numbers["n"]
-        thing = self._thing()
-        actor = self._actor(thing)
-        row = table.new(Name(agent=actor or thing, act=self._act(), kind="work"), clause=self.told[0].clause)
+        told = self.told[0]
+        thing, gap = self._thing(), self._gap(told)
+        row = table.new(Name(agent=thing), clause=told.clause)
+        gaps = table.new(Name(agent=thing, label=gap.text, span=gap.span), clause=told.clause)
         if not self.asks_gap:
-            table.give(Slot(WORLD, RATE), gap)
+            table.give(gaps.slot(RATE), told.numbers["n"])
         if self.length is not None and not self.asks_length:
             table.give(WHOLE, self.length.quantity)
         if self.count is not None and (self.asks_gap or self.asks_length):
             table.give(row.slot(TOTAL), self.count.quantity)
-        goal: Slot = Slot(WORLD, RATE) if self.asks_gap else WHOLE if self.asks_length else row.slot(TOTAL)
-        return goal, [self._row_relation(row.slot(TOTAL))]
+        goal: Slot = gaps.slot(RATE) if self.asks_gap else WHOLE if self.asks_length else row.slot(TOTAL)
+        along = self.because("planted_along", "Equal", WHOLE, gaps.slot(TOTAL))
+        return goal, [along, self._row_relation(row.slot(TOTAL), gaps.slot(AMOUNT))]
 
     def _ends(self) -> str:
         if self.has(classes(WORDS)["no_ends"]):
@@ -124,16 +121,16 @@ class Gaps(Kind):
         ring = self.has(classes(WORDS)["round"]) and not self.has(classes(WORDS)["both_ends"])
         return "round" if ring or self.has(classes(WORDS)["one_end"]) else "both"
 
-    def _row_relation(self, count: Slot) -> Relation:
+    def _row_relation(self, count: Slot, gaps: Slot) -> Relation:
         ends = self._ends()
         if self._both_sides():
             one: dict[str, Term] = {
-                "both": Apply("Sum", (_GAPS, _ONE)),
-                "none": Apply("Difference", (_GAPS, _ONE)),
-                "round": _GAPS,
+                "both": Apply("Sum", (gaps, _ONE)),
+                "none": Apply("Difference", (gaps, _ONE)),
+                "round": gaps,
             }
             return self.because("planted_sides", "Times_of", count, one[ends], self._sides())
-        args: tuple[Term, ...] = (count, _GAPS) if ends == "round" else (count, _GAPS, _ONE)
+        args: tuple[Term, ...] = (count, gaps) if ends == "round" else (count, gaps, _ONE)
         return self.because(f"planted_{ends}", _ROWS[ends], *args)
 
     def _sides(self) -> Number:
