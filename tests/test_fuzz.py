@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
 
@@ -49,3 +50,27 @@ def test_a_fault_is_found(fuzz: ModuleType) -> None:
 
     found = fuzz.trial(Broken(fabula.load("rules").extractor), 1)
     assert (found.status, found.fault) == ("internal", "solving failed with IndexError")
+
+
+def test_turns_of_the_readers(fuzz: ModuleType) -> None:
+    """A mixed run gives every twin, and one text in twenty, to the default solver."""
+    readers = [fuzz.reader_of(seed) for seed in range(20_000)]
+    assert [readers.count(name) for name in ("", "rules", "frames")] == [1000, 2000, 17_000]
+    assert all(not readers[seed] for seed in range(0, 20_000, fuzz.TWINS))
+
+
+def test_a_twin_says_the_same_in_another_way(fuzz: ModuleType) -> None:
+    capital = [fuzz._capital(n) for n in (120, 105, 1005, 3050, 10)]
+    assert capital == ["壹佰贰拾", "壹佰零伍", "壹仟零伍", "叁仟零伍拾", "壹拾"]
+    twins = [fuzz._made(seed) for seed in range(0, 40 * fuzz.TWINS, fuzz.TWINS)]
+    own = dict(fuzz.PROBLEMS)
+    assert all(answer in own.values() for _, answer in twins)
+    assert sum(text not in own for text, _ in twins) > 20  # 1,200 of 12 is 12
+    assert fuzz._made(1)[1] is None
+
+
+def test_a_sure_misreading_is_a_fault(fuzz: ModuleType) -> None:
+    solution = fabula.solve("果园里有苹果树12棵，梨树比苹果树多5棵，梨树有多少棵？")
+    assert solution.status is fabula.Status.SOLVED
+    assert fuzz._misread(solution, Fraction(17)) == fuzz._misread(solution, None) == ""
+    assert fuzz._misread(solution, Fraction(18)) == "solved, but 17棵 is wrong: 18"
