@@ -237,7 +237,7 @@ class _Teller:
         one = len(owned) == 3 and len({a.node for a in owned}) == 1 and owned[1].attribute is Attribute.RATE
         if relation.predicate == "Product_of" and one and relation.implicit and step.target in owned:
             rate, amount, total = self.words.triple(owned[0].node)
-            place = owned.index(step.target)  # type: ignore[arg-type]
+            place = owned.index(step.target)
             return say(f"formula.{place}", self.lang, rate=rate, amount=amount, total=total)
         return self.words.reason(relation)
 

@@ -49,7 +49,8 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
         return say("reply.is", "zh", name=wording(attempt).name(goal), answer=answer.text)  # type: ignore[arg-type]
     before, after = text[clause.start : asked.span.start], text[asked.span.end : clause.end]
     before = before.lstrip("”’」")
-    if _LEADS.search(_CLOSING.sub("", after)):  # 给弟弟几张后，两人同样多: what follows belongs to it
+    goes_on = text[clause.end - 1 : clause.end] in ("，", ",") or text[clause.end : clause.end + 1] in ("，", ",")
+    if goes_on or _LEADS.search(_CLOSING.sub("", after)):  # 给弟弟几张后，两人同样多: what follows belongs to it
         after = text[asked.span.end :]
     before, after = _aside(before, after)
     which = _WHICH.search(_CLOSING.sub("", before)) if asked.text == "？" else None

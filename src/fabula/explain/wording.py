@@ -14,6 +14,7 @@ from fractions import Fraction
 from functools import cache, cached_property, lru_cache
 
 from fabula.explain.called import Telling, finished, is_act
+from fabula.explain.courses import going_apart
 from fabula.explain.figures import Form, form_of, write
 from fabula.explain.lexicon import counting_nouns, dimension_fits, english_units, measures, name_rule, verbs, words_of
 from fabula.frames.frame import reason as frame_reason
@@ -358,16 +359,19 @@ class Wording:
             way = dims == "length" and self.graph.type is ProblemType.JOURNEY
             if way and self._of_lengths(Slot(node.id, attribute)):
                 return say("name.lengths", "zh")
+            if way and going_apart(self.text) and not _BETWEEN.search(subject):
+                return say("name.apart", "zh")
             if way and _BETWEEN.search(subject):
                 return f"{subject}的距离"
         if noun := self._measured_in_text(node, attribute, dims):
-            return f"{subject}的{noun}".replace("的的", "的")
+            return finished(f"{subject}的{noun}".replace("的的", "的"))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
             return mean
         if product := self._of_two(node, attribute, unit):
             return product
-        if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text and _on_map(node.label):
-            return _on_map(node.label)
+        if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text:
+            if mapped := self._on_map(Slot(node.id, attribute)):
+                return mapped
         if self.clean(node.label) in words_of("alike") and attribute is Attribute.TOTAL and unit:
             return f"{subject}的{unit}数"
         whole = node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and dimension(unit).startswith("count:")
@@ -428,6 +432,9 @@ class Wording:
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
         name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
+        behind = node.kind is NodeKind.WORLD and self.telling.says("追上", "追赶", "赶上")
+        if name == "全程" and behind and self.graph.given(Slot(node.id, attribute)) is not None:
+            name = say("name.apart", "zh")
         if self.telling.says("日期", "几号"):
             name = re.sub("的数量$", "的日期", name)
         # 第一天行的 needs no second 行的
@@ -472,6 +479,19 @@ class Wording:
         return bool(parts) and all(
             self.graph.by_id[p.node].kind is NodeKind.AGENT and self.has_length(self.graph.by_id[p.node]) for p in parts
         )
+
+    def _on_map(self, slot: Slot) -> str:
+        """图上距离 and 实际距离: which is which is told by the scale, else by the words that readings find."""
+        for relation in self.graph.relations:
+            if relation.predicate == "Ratio" and slot in relation.args[:2]:
+                at = relation.args.index(slot)
+                mine, other = relation.args[2 + at], relation.args[3 - at]
+                if isinstance(mine, Number) and isinstance(other, Number) and mine.value != other.value:
+                    return say("name.on_map" if mine.value < other.value else "name.real_distance", "zh")
+        label = self.graph.by_id[slot.node].label
+        if "实际" in label:
+            return say("name.real_distance", "zh")
+        return say("name.on_map", "zh") if re.search("图|量|得|画", label) else ""
 
     def _of_two(self, node: Node, attribute: Attribute, unit: str) -> str:
         """每台每小时抽水的吨数, and 台数×小时数 for what it is multiplied by."""
@@ -839,13 +859,6 @@ def _same_time(relation: Relation) -> bool:
     amounts = all(isinstance(a, Slot) and a.attribute is Attribute.AMOUNT for a in relation.args)
     journey = rule is not None and rule.types == frozenset({ProblemType.JOURNEY})
     return journey and relation.predicate == "Equal" and amounts
-
-
-def _on_map(label: str) -> str:
-    """图上距离 and 实际距离, by the words that readings find for them."""
-    if "实际" in label:
-        return "实际距离"
-    return "图上距离" if re.search("图|量|得|画", label) else ""
 
 
 def _fill(template: str, **words: str) -> str:

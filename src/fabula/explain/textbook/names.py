@@ -249,6 +249,9 @@ class Names:
             last = self.words.graph.by_id.get(owned[-1].node)
             return say("name.inner.then", self.lang, noun=noun, last=self.words.subject(last) if last else "")
         kind = dimension(self.kinds.unit(owned[0])[0])
+        rates = all(s.attribute is Attribute.RATE for s in owned)
+        if term.function == "Sum" and kind == "money" and rates and self.words.telling.says("套") and self.lang == "zh":
+            return say("name.inner.set", self.lang)
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)
         if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node) and self.lang == "zh":

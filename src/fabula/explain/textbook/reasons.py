@@ -94,11 +94,23 @@ class Reasons:
             if said(key, self.lang):
                 return self._fill(key, relation)
         if not relation.source.rule and any(isinstance(a, Apply) for a in relation.args):
-            return self.names.sentence(relation)
+            named = self._product_in_names(self.names.of(derived.target, derived), derived.expr)
+            return named if named and relation.predicate == "Product_of" else self.names.sentence(relation)
         told = self.words.reason(relation)
         if relation.predicate in ("Together", "Remains") and told == self.words.sentence(relation):
             return self.by_names(self.names.of(derived.target, derived), derived.expr) or told
+        if relation.predicate in ("Product_of", "Equal", "Quotient_of") and told == self.words.sentence(relation):
+            return self._product_in_names(self.names.of(derived.target, derived), derived.expr) or told
         return told
+
+    def _product_in_names(self, name: str, expr: Expr) -> str:
+        """每天铺的米数=余下的长度÷铺的时间, for a product that is of no single thing."""
+        if self.lang != "zh" or not isinstance(expr, Binary) or expr.op not in "*/":
+            return ""
+        left, right = self._named(expr.left), self._named(expr.right)
+        if not name or not left or not right or name in (left, right):
+            return ""
+        return f"{name}={left}{'×' if expr.op == '*' else '÷'}{right}"
 
     @cached_property
     def generic(self) -> frozenset[str]:
