@@ -24,6 +24,7 @@ from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
+from fabula.frames.places import road_name
 from fabula.frames.purchases import Purchase, purchases
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.timeline import Timeline
@@ -482,10 +483,13 @@ class Matcher:
             told.append(self.asked)
         if self.kind is not None and table.world.name.agent is not None:
             return table.world.name.agent
+        timed = isinstance(table, Timeline) and self.type is ProblemType.JOURNEY
         for fact in told:
             if fact is not None and (found := scope_name(self.problem, fact)):
-                return found
-        return self.stage.world(taken) or any_word(self.problem)
+                if not timed or not (found.text in taken or self.actors.key(found.text)):
+                    return found
+        road = road_name(self.problem, self.clauses, self.actors) if timed else None
+        return road or self.stage.world(taken) or any_word(self.problem)
 
 
 def _same_measure(whole: Row, row: Row) -> bool:

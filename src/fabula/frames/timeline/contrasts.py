@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabula.facts.chunks import Sort
+from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import ASKED_SHARES, SHARES
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
@@ -25,7 +25,7 @@ class Contrasts:
     def changes(self, moment: Moment) -> bool:
         """每天节约0.1吨, 每小时多行12千米: than before, although nothing is compared in words."""
         told = moment.fact.told
-        if self.soon(moment):
+        if self.soon(moment) or self._rank(moment) is not None:
             return True
         if not told.change or not self._earlier(moment):
             return False
@@ -60,9 +60,34 @@ class Contrasts:
         key = self.story.told(moment).key
         return next((r for r in rows if not key or key not in r.tags), None)
 
+    def _rank(self, moment: Moment) -> int | None:
+        """乙船落后甲船14千米: where the word stands that parts who is behind from who is ahead."""
+        row, named = moment.view.row, self.story.actors.named
+        ranks = classes(FILE)["lags"] | classes(FILE)["leads"]
+        at = next((i for i in range(moment.at) if row[i].text in ranks), None)
+        if at is None or len(named(row, 0, at)) != 1 or not any(self._names(c) for c in row[at + 1 : moment.at]):
+            return None
+        return at
+
+    def _names(self, chunk: Chunk) -> str:
+        return self.story.actors.key(chunk.text) if is_name(chunk) else ""
+
+    def _ranked(self, moment: Moment, at: int) -> None:
+        """The one ahead has gone so much farther by then."""
+        row = moment.view.row
+        first = self.story.actors.named(row, 0, at)[0]
+        second = next(name for c in row[at + 1 : moment.at] if (name := self._names(c)))
+        if row[at].text in classes(FILE)["lags"]:
+            first, second = second, first
+        rows = [self.row_of(a, Saying(), TOTAL, moment) for a in (first, second)]
+        self.story.compared[moment.fact.quantity.index] = (rows[0].slot(TOTAL), rows[1].slot(TOTAL), TOTAL)
+
     def take(self, moment: Moment) -> None:
         """Which row is compared with which; a share is one of the whole."""
         fact, view = moment.fact, moment.view
+        if (at := self._rank(moment)) is not None:
+            self._ranked(moment, at)
+            return
         if self.soon(moment):
             agents = self.story.whom(moment)
             self.story.early.append((fact, agents[0] if agents else ""))

@@ -88,7 +88,7 @@ class Ways:
             return ""
         before = next((c for c in reversed(row[:off]) if c.sort not in (Sort.FUNC, Sort.HOLD)), None)
         place = before is not None and before.sort is Sort.NAME and before.text not in self.story.actors.known
-        return "" if place else row[off + 1].text
+        return "" if place or self.story.actors.key(row[off + 1].text) else row[off + 1].text  # 猎狗离野兔
 
     def _lacks(self, moment: Moment) -> str:
         """乙车离A地还有80千米, of several: who has still so far to go; '' if it is nobody in particular."""

@@ -1,0 +1,47 @@
+"""What the world of a journey is called where no number names it: its road, its two places, where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fabula.facts.chunks import Sort
+from fabula.facts.describe import Ref
+from fabula.facts.ground import place_name
+from fabula.frames.actors import FILE, Actors, View, is_places, words
+from fabula.lang.lexicon import classes
+from fabula.text import Problem
+
+
+def road_name(problem: Problem, clauses: Sequence[View], actors: Actors) -> Ref | None:
+    """沿一条笔直的马路, 甲、乙两地, 从家去学校; None if the text names no place."""
+    places = (_places(clauses, name) for name in ("heads_for", "sets_from"))
+    for ref in (*_roads(clauses), *_groups(problem, clauses), *(ref for found in places for ref in found)):
+        if not actors.key(ref.text) and ref.text not in classes(FILE)["nobody"]:
+            return ref
+    found = words("ways_named").search(problem.text)  # 到达目的地, 弟弟去上学
+    return Ref(found[0], found.span()) if found else None
+
+
+def _roads(clauses: Sequence[View]) -> Iterator[Ref]:
+    ends = tuple(classes(FILE)["roads"])
+    for view in clauses:
+        yield from (Ref(c.text, c.span) for c in view.row if c.sort is Sort.NAME and c.text.endswith(ends))
+
+
+def _groups(problem: Problem, clauses: Sequence[View]) -> Iterator[Ref]:
+    for view in clauses:
+        for at, chunk in enumerate(view.row):
+            if chunk.sort is Sort.GROUP and is_places(view.row, at):
+                start = at
+                while start and view.row[start - 1].sort in (Sort.NAME, Sort.CONJ):
+                    start -= 1
+                if (found := place_name(problem, view.row[start : at + 2])) is not None:
+                    yield found
+
+
+def _places(clauses: Sequence[View], name: str) -> Iterator[Ref]:
+    """去|学校, 从|家里."""
+    for view in clauses:
+        for before, chunk in zip(view.row, view.row[1:], strict=False):
+            if chunk.sort is Sort.NAME and before.text in classes(FILE)[name]:
+                yield Ref(chunk.text, chunk.span)
