@@ -53,7 +53,7 @@ class Name:
         if self.act and named and 0 <= named[0].span[0] - self.act.span[1] < NEAR:  # 跑回家, 走了2小时山路
             told = [self.act, *named]
         goods = self.what.text if self.what and trade else ""
-        return "".join(r.text for r in told) + goods
+        return "".join(_bare(r.text) if r in named and self.act else r.text for r in told) + goods
 
     @property
     def left(self) -> str:
@@ -67,6 +67,12 @@ class Name:
         """Where the words of the Event or State stand."""
         told = [r for r in (self.act, *self.marks, self.what) if r]
         return told[0].span if told else self.span
+
+
+def _bare(mark: str) -> str:
+    """去的时候 before a verb: 去."""
+    ends = sorted(classes()["whens"], key=len, reverse=True)
+    return next((mark.removesuffix(end) for end in ends if mark in marks() and mark.endswith(end)), mark)
 
 
 class Cast:

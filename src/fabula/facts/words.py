@@ -62,7 +62,8 @@ def _recut(row: list[Word], known: Known, acts: Known) -> list[Word]:
         return [*first.cut(len(first.text) - 1), *row[1:]]
     if first.text[-1] in classes()["change"] and first.text[:-1] in classes()["measure"]:  # 速度慢|多少
         return [*first.cut(len(first.text) - 1), *row[1:]]
-    if len(first.text) > 1 and first.text[0] in classes()["modals"] and _listed([first.cut(1)[1], *row[1:]]):  # 可行|完全|程
+    modal = len(first.text) > 1 and first.text[0] in classes()["modals"]
+    if modal and _listed([first.cut(1)[1], *row[1:]]):  # 可行|完全|程
         return [*first.cut(1), *row[1:]]
     if whole := _listed(row):
         return _taken(row, whole)

@@ -69,7 +69,8 @@ def _others(rows: Sequence[tuple[Chunk, ...]]) -> Iterator[tuple[Chunk, ...]]:
         made: list[Chunk] = []
         for i, chunk in enumerate(row):
             if chunk.sort is Sort.NAME and chunk.text in seen and (start := _another(made)) is not None:
-                made[start:] = [Chunk(Sort.NAME, _words(made[start:]) + chunk.text, (made[start].span[0], chunk.span[1]))]
+                text, span = _words(made[start:]) + chunk.text, (made[start].span[0], chunk.span[1])
+                made[start:] = [Chunk(Sort.NAME, text, span)]
                 continue
             if chunk.sort is Sort.NAME and (not i or row[i - 1].sort is not Sort.GROUP):
                 seen.add(chunk.text)
@@ -242,7 +243,9 @@ class Actors:
             if not rated or any(map(is_name, view.row)) or not before.row or not is_name(before.row[0]):
                 continue
             done = [i for i, c in enumerate(before.row) if c.sort is Sort.ACT]
-            things = {c.text for i, c in enumerate(before.row) if is_name(c) and done and i > done[0]}
+            behind = [i for i, c in enumerate(before.row) if is_name(c) and done and i > done[0]]
+            acting = [i for i in behind if self._free(before.row, i) and self._acts(before.row, i)]  # 走了5分钟后小吴才出发
+            things = {before.row[i].text for i in behind if i not in acting}
             if done and self._free(before.row, 0) and things & set(self.known):
                 self._add(before.row[0])
                 for thing in things:

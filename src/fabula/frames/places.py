@@ -22,10 +22,14 @@ def road_name(problem: Problem, clauses: Sequence[View], actors: Actors) -> Ref 
     return Ref(found[0], found.span()) if found else None
 
 
+def is_road(name: str) -> bool:
+    """桥, 隧道, 公路: what one moves along or over."""
+    return name.endswith(tuple(classes(FILE)["roads"]))
+
+
 def _roads(clauses: Sequence[View]) -> Iterator[Ref]:
-    ends = tuple(classes(FILE)["roads"])
     for view in clauses:
-        yield from (Ref(c.text, c.span) for c in view.row if c.sort is Sort.NAME and c.text.endswith(ends))
+        yield from (Ref(c.text, c.span) for c in view.row if c.sort is Sort.NAME and is_road(c.text))
 
 
 def _groups(problem: Problem, clauses: Sequence[View]) -> Iterator[Ref]:

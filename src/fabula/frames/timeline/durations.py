@@ -231,7 +231,10 @@ class Durations:
         single = says(moment.view.text + self._lead_in(moment), "alone") or (
             told.act is not None and text.endswith(told.act.text)
         )
-        plain = told if single else Saying("alone")
+        start, stop = moment.view.start, moment.view.start + len(moment.view.text)
+        again = told.act is not None and start <= told.act.span[0] < stop and told.kind == "move"
+        again = again and any(not self.story.idle(r) for r in self.story.acts.get(agents[0], []))  # 照这样的速度要行5小时
+        plain = told if single or again else Saying("alone")
         bare = [r for r in self.story.acts.get(agents[0], []) if not r.cells and r.name.act is None]  # 徒弟的效率是…
         told = replace(plain, key="alone")
         row = self.story.named_too(bare[-1], told) if bare else self.story.open(agents[0], told, moment)

@@ -8,6 +8,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, is_name, is_places, says
+from fabula.frames.places import is_road
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import Moment, Saying, view_behind
 from fabula.frames.timeline.story import Story
@@ -15,11 +16,6 @@ from fabula.lang.lexicon import classes
 from fabula.situation.terms import Attribute
 from fabula.text import Kind
 from fabula.text.units import compatible, dimension, is_unit
-
-
-def is_road(name: str) -> bool:
-    """桥, 隧道, 公路: what one moves along or over."""
-    return name.endswith(tuple(classes(FILE)["roads"]))
 
 
 class Ways:
@@ -76,7 +72,9 @@ class Ways:
         story = self.story
         if len(story.actors.known) != 1 or says(moment.view.text, "spot", "meet", "catch") or not story.acting_rows():
             return ""
-        name = self._off(moment)
+        named = any(map(is_name, moment.view.row[: moment.at - 1])) and not moment.first
+        standing = named and moment.fact.quantity.value is not None and not says(moment.head, "left", "then")
+        name = "" if standing and moment.view.row[0].sort is Sort.NAME else self._off(moment)  # 小明离学校有300米
         starts, ends = story.ends
         return "to" if name and name in ends else "from" if name and name in starts else ""
 
