@@ -114,15 +114,15 @@ class Contrasts:
             return
         if len(agents) == 1 and not told.key and split >= 0 and column is not RATE:
             self.story.wholes[fact.quantity.index] = agents[0]
-        if len(agents) > 1 and column is TOTAL:
-            first: Term = self._all_of(agents, moment)
+        if column is TOTAL and split < 0 and says(moment.before, "left") and fact.quantity.kind in SHARES:
+            first: Term = self._left(moment)  # 离乙地还有全程的(1/3)
+        elif len(agents) > 1 and column is TOTAL:
+            first = self._all_of(agents, moment)
         else:
             row = self.row_of(agents[0] if agents else "", told, column, moment)
             first = row.slot(column)
             if column is TOTAL and fact.quantity.value is not None:
                 row.tags.add("shared")
-        if column is TOTAL and split < 0 and says(moment.before, "left") and fact.quantity.kind in SHARES:
-            first = self._left(moment)  # 离乙地还有全程的(1/3)
         second = self._other(moment, split, column, first) or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
 
@@ -181,7 +181,8 @@ class Contrasts:
     def _whole_of(self, moment: Moment, mine: str) -> Term:
         """全程的(1/4): of the whole; 余下的(1/3): of what is left of it."""
         whole = Slot(WORLD, TOTAL)
-        if not says(moment.before, "rest_words"):
+        row = moment.view.row[moment.start : moment.at]
+        if not says(moment.before, "rest_words") or any(c.sort is Sort.WHOLE for c in row):  # 还剩下全程的(2/5)
             return whole
         done = [
             r.slot(TOTAL) for rows in self.story.acts.values() for r in rows

@@ -31,6 +31,9 @@ class Durations:
         self.story = story
 
     def take(self, moment: Moment) -> None:
+        if self._whole_day(moment):
+            self.story.loose("aside", AMOUNT, moment.fact)
+            return None
         told, agents = self.story.told(moment), self.story.whom(moment)
         if self._halts(moment, told):
             halt = Saying("halt", (), self._halt(moment) or told.act, "halt")
@@ -54,6 +57,12 @@ class Durations:
             row = self.story.place(agents[0] if agents else "", told, AMOUNT, moment)
         self.story.put_cell(row, AMOUNT, moment.fact)
         return None
+
+    def _whole_day(self, moment: Moment) -> bool:
+        """上午行4小时，下午行5小时，一天共行驶多少千米: no time of its own."""
+        day = words("whole_day").fullmatch(moment.fact.quantity.text) is not None
+        hours = any(lasts(f.quantity.unit) and f.quantity.value is not None for f in self.story.facts if f is not moment.fact)
+        return day and hours and says(moment.behind, "in_all")
 
     def _takes_all(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
         """往返共用3.5小时: all the time; 去时…，共用4小时 is that of the way there."""

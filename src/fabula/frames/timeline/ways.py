@@ -85,7 +85,8 @@ class Ways:
         if off is None or not is_name(row[off + 1]):
             return ""
         before = next((c for c in reversed(row[:off]) if c.sort not in (Sort.FUNC, Sort.HOLD)), None)
-        place = before is not None and before.sort is Sort.NAME and before.text not in self.story.actors.known
+        home = before is not None and before.text.endswith(tuple(classes()["homes"]))
+        place = before is not None and before.sort is Sort.NAME and (home or not self.story.actors.key(before.text))
         return "" if place or self.story.actors.key(row[off + 1].text) else row[off + 1].text  # 猎狗离野兔
 
     def _lacks(self, moment: Moment) -> str:
