@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from fabula.lang.lexicon import classes
 from fabula.text import Problem, Quantity
 from fabula.text.problem import Clause
+from fabula.text.units import dimension
 
 LONGEST = 4  # tokens that may make one word
 
@@ -86,7 +87,8 @@ def _glued(row: Sequence[Word], known: Known) -> bool:
     told = ahead.quantity is not None and bool(ahead.quantity.unit) and ahead.quantity.value is not None
     if first.text[-1] in classes()["glued"]:
         return told or ahead.text.startswith("每")
-    return told and first.text[-1] in classes()["glued_sizes"] and len(first.text) > 2
+    long = ahead.quantity is not None and dimension(ahead.quantity.unit) == "length"  # 绿|道长|48千米
+    return told and first.text[-1] in classes()["glued_sizes"] and (len(first.text) > 2 or long)
 
 
 def _plain(row: Sequence[Word]) -> int:

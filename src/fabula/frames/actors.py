@@ -244,7 +244,8 @@ class Actors:
                 continue
             done = [i for i, c in enumerate(before.row) if c.sort is Sort.ACT]
             behind = [i for i, c in enumerate(before.row) if is_name(c) and done and i > done[0]]
-            acting = [i for i in behind if self._free(before.row, i) and self._acts(before.row, i)]  # 走了5分钟后小吴才出发
+            # 走了5分钟后小吴才出发: he is nothing that is acted upon
+            acting = [i for i in behind if self._free(before.row, i) and self._acts(before.row, i)]
             things = {before.row[i].text for i in behind if i not in acting}
             if done and self._free(before.row, 0) and things & set(self.known):
                 self._add(before.row[0])
@@ -436,7 +437,6 @@ class Actors:
                 joined = (bool(found) and row[i - 1].sort is Sort.CONJ) or (i > 1 and row[i - 2].sort is Sort.CONJ)
                 found = [*found, key] if joined or not found else [key]
         return found
-
 
     def _then(self, row: Sequence[Chunk], i: int) -> str:
         """两车相遇后|轿车又行了: of whom it goes on to speak."""

@@ -24,7 +24,7 @@ from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
-from fabula.frames.places import is_road, road_name
+from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.timeline import Timeline
@@ -485,8 +485,7 @@ class Matcher:
             return table.world.name.agent
         timed = isinstance(table, Timeline) and self.type is ProblemType.JOURNEY
         for fact in told:
-            along = (fact.told.who, fact.told.what) if timed and fact is not None else ()
-            if road := next((r for r in along if r is not None and is_road(r.text)), None):
+            if timed and fact is not None and (road := road_before(self.clauses[fact.clause], fact.quantity.index)):
                 return road  # 东门到水库的绿道长48千米
             if fact is not None and (found := scope_name(self.problem, fact)):
                 if not timed or not (found.text in taken or self.actors.key(found.text)):

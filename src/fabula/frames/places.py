@@ -27,6 +27,14 @@ def is_road(name: str) -> bool:
     return name.endswith(tuple(classes(FILE)["roads"]))
 
 
+def road_before(view: View, quantity: int) -> Ref | None:
+    """The road that is so long: the last name before the number, or the one behind it."""
+    at = next((i for i, c in enumerate(view.row) if c.quantity == quantity), len(view.row))
+    names = [c for c in view.row[:at] if c.sort is Sort.NAME][-1:]
+    names += [c for b, c in zip(view.row[at:], view.row[at + 1 :], strict=False) if b.sort is Sort.OF][:1]
+    return next((Ref(c.text, c.span) for c in names if c.sort is Sort.NAME and is_road(c.text)), None)
+
+
 def _roads(clauses: Sequence[View]) -> Iterator[Ref]:
     for view in clauses:
         yield from (Ref(c.text, c.span) for c in view.row if c.sort is Sort.NAME and is_road(c.text))

@@ -61,7 +61,8 @@ class Durations:
     def _whole_day(self, moment: Moment) -> bool:
         """上午行4小时，下午行5小时，一天共行驶多少千米: no time of its own."""
         day = words("whole_day").fullmatch(moment.fact.quantity.text) is not None
-        hours = any(lasts(f.quantity.unit) and f.quantity.value is not None for f in self.story.facts if f is not moment.fact)
+        others = [f.quantity for f in self.story.facts if f is not moment.fact]
+        hours = any(lasts(q.unit) and q.value is not None for q in others)
         return day and hours and says(moment.behind, "in_all")
 
     def _takes_all(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
@@ -242,7 +243,8 @@ class Durations:
         )
         start, stop = moment.view.start, moment.view.start + len(moment.view.text)
         again = told.act is not None and start <= told.act.span[0] < stop and told.kind == "move"
-        again = again and any(not self.story.idle(r) for r in self.story.acts.get(agents[0], []))  # 照这样的速度要行5小时
+        # 照这样的速度要行5小时
+        again = again and any(not self.story.idle(r) for r in self.story.acts.get(agents[0], []))
         plain = told if single or again else Saying("alone")
         bare = [r for r in self.story.acts.get(agents[0], []) if not r.cells and r.name.act is None]  # 徒弟的效率是…
         told = replace(plain, key="alone")
