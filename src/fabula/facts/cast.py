@@ -54,7 +54,7 @@ class Name:
         if self.act and named and 0 <= named[0].span[0] - self.act.span[1] < NEAR:  # 跑回家, 走了2小时山路
             told = [self.act, *named]
         goods = self.what.text if self.what and trade else ""
-        return "".join(r.text for r in told) + goods
+        return "".join(_bare(r.text) if r in named and self.act else r.text for r in told) + goods
 
     @property
     def left(self) -> str:
@@ -74,6 +74,11 @@ class Name:
 def _prices() -> frozenset[str]:
     """The marks that say which price it is: 原价."""
     return frozenset(word for word, mark in marks().items() if mark.name in classes()["prices"])
+
+def _bare(mark: str) -> str:
+    """去的时候 before a verb: 去."""
+    ends = sorted(classes()["whens"], key=len, reverse=True)
+    return next((mark.removesuffix(end) for end in ends if mark in marks() and mark.endswith(end)), mark)
 
 
 class Cast:

@@ -37,11 +37,11 @@ def scope_name(problem: Problem, fact: Fact) -> Ref | None:
     if told.scope:
         row = chunks(problem, problem.clauses[fact.clause])
         at = next(i for i, c in enumerate(row) if c.quantity == fact.quantity.index)
-        near = (_place(problem, row[at + 1 :]), _place(problem, row[:at]), told.group)
+        near = (place_name(problem, row[at + 1 :]), place_name(problem, row[:at]), told.group)
     return next((r for r in (*near, told.where, told.who, told.what, fact.topic) if r), None)
 
 
-def _place(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
+def place_name(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
     """The first place that a row of chunks names: 两地, 东、西两城, 两个港口."""
     named = (Sort.NAME, Sort.CONJ, Sort.GROUP)
     start = next((i for i, c in enumerate(row) if c.sort in (Sort.NAME, Sort.GROUP)), None)

@@ -12,6 +12,7 @@ from functools import cache
 from fabula.lang.lexicon import classes
 from fabula.text import Problem, Quantity
 from fabula.text.problem import Clause
+from fabula.text.units import dimension
 
 LONGEST = 4  # tokens that may make one word
 
@@ -63,7 +64,8 @@ def _recut(row: list[Word], known: Known, acts: Known) -> list[Word]:
         return [*first.cut(len(first.text) - 1), *row[1:]]
     if first.text[-1] in classes()["change"] and first.text[:-1] in classes()["measure"]:  # 速度慢|多少
         return [*first.cut(len(first.text) - 1), *row[1:]]
-    if len(first.text) > 1 and first.text[0] in classes()["modals"] and _listed([first.cut(1)[1], *row[1:]]):  # 可行|完全|程
+    modal = len(first.text) > 1 and first.text[0] in classes()["modals"]
+    if modal and _listed([first.cut(1)[1], *row[1:]]):  # 可行|完全|程
         return [*first.cut(1), *row[1:]]
     if whole := _listed(row):
         return _taken(row, whole)
@@ -86,7 +88,8 @@ def _glued(row: Sequence[Word], known: Known) -> bool:
     told = ahead.quantity is not None and bool(ahead.quantity.unit) and ahead.quantity.value is not None
     if first.text[-1] in classes()["glued"]:
         return told or ahead.text.startswith("每")
-    return told and first.text[-1] in classes()["glued_sizes"] and len(first.text) > 2
+    long = ahead.quantity is not None and dimension(ahead.quantity.unit) == "length"  # 绿|道长|48千米
+    return told and first.text[-1] in classes()["glued_sizes"] and (len(first.text) > 2 or long)
 
 
 def _plain(row: Sequence[Word]) -> int:

@@ -71,7 +71,8 @@ def _others(rows: Sequence[tuple[Chunk, ...]]) -> Iterator[tuple[Chunk, ...]]:
         made: list[Chunk] = []
         for i, chunk in enumerate(row):
             if chunk.sort is Sort.NAME and chunk.text in seen and (start := _another(made)) is not None:
-                made[start:] = [Chunk(Sort.NAME, _words(made[start:]) + chunk.text, (made[start].span[0], chunk.span[1]))]
+                text, span = _words(made[start:]) + chunk.text, (made[start].span[0], chunk.span[1])
+                made[start:] = [Chunk(Sort.NAME, text, span)]
                 continue
             if chunk.sort is Sort.NAME and (not i or row[i - 1].sort is not Sort.GROUP):
                 seen.add(chunk.text)
@@ -168,6 +169,8 @@ class Actors:
         if name in classes(FILE)["heads"]:  # 这艘船: one that is known, or will be
             self.spare.append(chunk)
             return
+        if name.endswith(tuple(classes(FILE)["members"])) and self.key(name):
+            return
         for old in list(self.known):
             if _same(old, name):
                 if len(name) > len(old) and len(old) == 1:
@@ -183,7 +186,11 @@ class Actors:
         if text in classes(FILE)["heads"]:
             ends = [k for k in self.known if k.endswith(text)]
             return ends[0] if len(ends) == 1 else ""
-        return next((k for k in self.known if _same(k, text)), "")
+        found = next((k for k in self.known if _same(k, text)), "")
+        if not found and text.endswith(tuple(classes(FILE)["members"])):  # 登山队…，队员们…
+            teams = [k for k in self.known if k.endswith(tuple(classes(FILE)["doers"]))]
+            return teams[0] if len(teams) == 1 else ""
+        return found
 
     def _means(self, view: View) -> None:
         """坐火车, 乘大巴, 先坐2小时火车."""
@@ -238,7 +245,10 @@ class Actors:
             if not rated or any(map(is_name, view.row)) or not before.row or not is_name(before.row[0]):
                 continue
             done = [i for i, c in enumerate(before.row) if c.sort is Sort.ACT]
-            things = {c.text for i, c in enumerate(before.row) if is_name(c) and done and i > done[0]}
+            behind = [i for i, c in enumerate(before.row) if is_name(c) and done and i > done[0]]
+            # 走了5分钟后小吴才出发: he is nothing that is acted upon
+            acting = [i for i in behind if self._free(before.row, i) and self._acts(before.row, i)]
+            things = {before.row[i].text for i in behind if i not in acting}
             if done and self._free(before.row, 0) and things & set(self.known):
                 self._add(before.row[0])
                 for thing in things:
@@ -367,6 +377,8 @@ class Actors:
                 return True
             if c.sort is Sort.PER and lasts(c.note):
                 return True
+            if c.text in classes(FILE)["goings"]:  # 一辆客车和一辆货车相向而行
+                return True
             if c.sort is Sort.MEASURE and c.text in classes()["rates"]:
                 return True
             if c.sort is Sort.MEANS and c.text in classes(FILE)["rides"]:
@@ -419,13 +431,19 @@ class Actors:
             if chunk.sort is Sort.COMPARE:
                 break
             if chunk.sort is Sort.GROUP and not is_places(row, i):
-                return found if len(found) > 1 else list(self.known)
+                late = next((k for j in range(i + 2, stop) if (k := self._then(row, j))), "")
+                return [late] if late else found if len(found) > 1 else list(self.known)
             if chunk.sort is Sort.PRONOUN and chunk.text in classes(FILE)["all"]:
                 return list(self.known)
             if is_name(chunk) and self._free(row, i) and (key := self.key(chunk.text)) and key not in found:
                 joined = (bool(found) and row[i - 1].sort is Sort.CONJ) or (i > 1 and row[i - 2].sort is Sort.CONJ)
                 found = [*found, key] if joined or not found else [key]
         return found
+
+    def _then(self, row: Sequence[Chunk], i: int) -> str:
+        """两车相遇后|轿车又行了: of whom it goes on to speak."""
+        late = is_name(row[i]) and row[i - 1].text.endswith(tuple(classes(FILE)["when"]))
+        return self.key(row[i].text) if late and row[i - 1].sort is not Sort.NAME else ""
 
 
 def is_name(chunk: Chunk) -> bool:
@@ -454,5 +472,6 @@ def _same(a: str, b: str) -> bool:
         return False  # 另一辆 is not the first
     short, long = sorted((a, b), key=len)
     if len(short) == 1:
-        return short in _LETTERS and long.startswith(short)
+        familiar = len(long) == 2 and long[0] in classes()["familiar"] and long[1] == short  # 小狗, 狗
+        return (short in _LETTERS and long.startswith(short)) or familiar
     return short in long

@@ -24,6 +24,7 @@ from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
+from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.timeline import Timeline
@@ -486,10 +487,15 @@ class Matcher:
             told.append(self.asked)
         if self.kind is not None and table.world.name.agent is not None:
             return table.world.name.agent
+        timed = isinstance(table, Timeline) and self.type is ProblemType.JOURNEY
         for fact in told:
+            if timed and fact is not None and (road := road_before(self.clauses[fact.clause], fact.quantity.index)):
+                return road  # 东门到水库的绿道长48千米
             if fact is not None and (found := scope_name(self.problem, fact)):
-                return found
-        return self.stage.world(taken) or any_word(self.problem)
+                if not timed or not (found.text in taken or self.actors.key(found.text)):
+                    return found
+        way = road_name(self.problem, self.clauses, self.actors) if timed else None
+        return way or self.stage.world(taken) or any_word(self.problem)
 
 
 def _of_whole(name: Name, world: Ref) -> Name:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabula.facts.chunks import Sort
+from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import ASKED_SHARES, SHARES
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
@@ -25,7 +25,7 @@ class Contrasts:
     def changes(self, moment: Moment) -> bool:
         """每天节约0.1吨, 每小时多行12千米: than before, although nothing is compared in words."""
         told = moment.fact.told
-        if self.soon(moment):
+        if self.soon(moment) or self._rank(moment) is not None:
             return True
         if not told.change or not self._earlier(moment):
             return False
@@ -60,9 +60,34 @@ class Contrasts:
         key = self.story.told(moment).key
         return next((r for r in rows if not key or key not in r.tags), None)
 
+    def _rank(self, moment: Moment) -> int | None:
+        """乙船落后甲船14千米: where the word stands that parts who is behind from who is ahead."""
+        row, named = moment.view.row, self.story.actors.named
+        ranks = classes(FILE)["lags"] | classes(FILE)["leads"]
+        at = next((i for i in range(moment.at) if row[i].text in ranks), None)
+        if at is None or len(named(row, 0, at)) != 1 or not any(self._names(c) for c in row[at + 1 : moment.at]):
+            return None
+        return at
+
+    def _names(self, chunk: Chunk) -> str:
+        return self.story.actors.key(chunk.text) if is_name(chunk) else ""
+
+    def _ranked(self, moment: Moment, at: int) -> None:
+        """The one ahead has gone so much farther by then."""
+        row = moment.view.row
+        first = self.story.actors.named(row, 0, at)[0]
+        second = next(name for c in row[at + 1 : moment.at] if (name := self._names(c)))
+        if row[at].text in classes(FILE)["lags"]:
+            first, second = second, first
+        rows = [self.row_of(a, Saying(), TOTAL, moment) for a in (first, second)]
+        self.story.compared[moment.fact.quantity.index] = (rows[0].slot(TOTAL), rows[1].slot(TOTAL), TOTAL)
+
     def take(self, moment: Moment) -> None:
         """Which row is compared with which; a share is one of the whole."""
         fact, view = moment.fact, moment.view
+        if (at := self._rank(moment)) is not None:
+            self._ranked(moment, at)
+            return
         if self.soon(moment):
             agents = self.story.whom(moment)
             self.story.early.append((fact, agents[0] if agents else ""))
@@ -89,21 +114,23 @@ class Contrasts:
             return
         if len(agents) == 1 and not told.key and split >= 0 and column is not RATE:
             self.story.wholes[fact.quantity.index] = agents[0]
-        if len(agents) > 1 and column is TOTAL:
-            first: Term = self._all_of(agents, moment)
+        if column is TOTAL and split < 0 and says(moment.before, "left") and fact.quantity.kind in SHARES:
+            first: Term = self._left(moment)  # 离乙地还有全程的(1/3)
+        elif len(agents) > 1 and column is TOTAL:
+            first = self._all_of(agents, moment)
         else:
             row = self.row_of(agents[0] if agents else "", told, column, moment)
             first = row.slot(column)
             if column is TOTAL and fact.quantity.value is not None:
                 row.tags.add("shared")
-        if column is TOTAL and split < 0 and says(moment.before, "left") and fact.quantity.kind in SHARES:
-            first = self._left(moment)  # 离乙地还有全程的(1/3)
         second = self._other(moment, split, column, first) or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
 
     def _left(self, moment: Moment) -> Term:
         """What is left of the whole when so much is done."""
-        done = [r.slot(TOTAL) for r in self.story.acting_rows()]
+        named = self.story.actors.named(moment.view.row, 0, moment.at)
+        mine = self.story.acts.get(named[0], []) if len(named) == 1 else None
+        done = [r.slot(TOTAL) for r in self.story.acting_rows() if mine is None or r in mine]
         return Apply("Left", (Slot(WORLD, TOTAL), *done)) if done else Slot(WORLD, TOTAL)
 
     def _before(self, moment: Moment, split: int) -> Saying:
@@ -154,7 +181,8 @@ class Contrasts:
     def _whole_of(self, moment: Moment, mine: str) -> Term:
         """全程的(1/4): of the whole; 余下的(1/3): of what is left of it."""
         whole = Slot(WORLD, TOTAL)
-        if not says(moment.before, "rest_words"):
+        row = moment.view.row[moment.start : moment.at]
+        if not says(moment.before, "rest_words") or any(c.sort is Sort.WHOLE for c in row):  # 还剩下全程的(2/5)
             return whole
         done = [
             r.slot(TOTAL) for rows in self.story.acts.values() for r in rows

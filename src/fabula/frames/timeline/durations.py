@@ -31,6 +31,9 @@ class Durations:
         self.story = story
 
     def take(self, moment: Moment) -> None:
+        if self._whole_day(moment):
+            self.story.loose("aside", AMOUNT, moment.fact)
+            return None
         told, agents = self.story.told(moment), self.story.whom(moment)
         if self._halts(moment, told):
             halt = Saying("halt", (), self._halt(moment) or told.act, "halt")
@@ -54,6 +57,13 @@ class Durations:
             row = self.story.place(agents[0] if agents else "", told, AMOUNT, moment)
         self.story.put_cell(row, AMOUNT, moment.fact)
         return None
+
+    def _whole_day(self, moment: Moment) -> bool:
+        """上午行4小时，下午行5小时，一天共行驶多少千米: no time of its own."""
+        day = words("whole_day").fullmatch(moment.fact.quantity.text) is not None
+        others = [f.quantity for f in self.story.facts if f is not moment.fact]
+        hours = any(lasts(q.unit) and q.value is not None for q in others)
+        return day and hours and says(moment.behind, "in_all")
 
     def _takes_all(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
         """往返共用3.5小时: all the time; 去时…，共用4小时 is that of the way there."""
@@ -231,7 +241,11 @@ class Durations:
         single = says(moment.view.text + self._lead_in(moment), "alone") or (
             told.act is not None and text.endswith(told.act.text)
         )
-        plain = told if single else Saying("alone")
+        start, stop = moment.view.start, moment.view.start + len(moment.view.text)
+        again = told.act is not None and start <= told.act.span[0] < stop and told.kind == "move"
+        # 照这样的速度要行5小时
+        again = again and any(not self.story.idle(r) for r in self.story.acts.get(agents[0], []))
+        plain = told if single or again else Saying("alone")
         bare = [r for r in self.story.acts.get(agents[0], []) if not r.cells and r.name.act is None]  # 徒弟的效率是…
         told = replace(plain, key="alone")
         row = self.story.named_too(bare[-1], told) if bare else self.story.open(agents[0], told, moment)

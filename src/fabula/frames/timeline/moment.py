@@ -112,7 +112,13 @@ def saying(view: View, start: int, stop: int) -> Saying:
     on = words("go_on").search(view.said(start, stop))
     at = view.start + view.text.find(on[0]) if on else 0
     again = Ref(on[0], (at, at + len(on[0]))) if on else None
+    again = again or next((Ref(c.text, c.span) for c in view.row[start:stop] if _tells_apart(c)), None)
     return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+
+
+def _tells_apart(chunk: Chunk) -> bool:
+    """要行5小时, 如果每小时行60千米: needed or supposed, where the same was done before."""
+    return chunk.text in classes(FILE)["supposes"] and chunk.sort in (Sort.HOLD, Sort.FUNC)
 
 
 def _goes(view: View, at: int) -> bool:

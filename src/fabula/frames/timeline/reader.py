@@ -125,5 +125,8 @@ class Timeline(Story):
         fact = moment.fact
         if fact.quantity.kind is Kind.ASKED and not fact.quantity.unit:
             return says(moment.view.text, "rate_words")
+        measure = fact.told.measure
+        if measure is not None and measure.text in classes()["rates"] and dimension(fact.quantity.unit) == "length":
+            return True  # 乙车的速度=多少千米
         per = fact.quantity.per or fact.told.per
         return bool(per) and not says(per, "laps")

@@ -162,7 +162,8 @@ class Story(Table):
     def open(self, agent: str, told: Saying, moment: Moment, **more: object) -> Row:
         """A new row of an actor's story."""
         ref = self.actors.known.get(agent)
-        name = Name(ref, told.act, None, told.marks, told.kind, again=told.again)
+        goes = told.key in ("go", "back", "down", "up")  # 返回, 顺水: acts, even without another verb
+        name = Name(ref, told.act, None, told.marks, told.kind, again=told.again, state=not goes)
         row = self.new(name, clause=moment.view.index, **more)
         row.tags |= {told.key, "story", *told.more}
         if told.key == "next" and self.met(moment):

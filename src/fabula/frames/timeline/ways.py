@@ -8,6 +8,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, is_name, is_places, says
+from fabula.frames.places import is_road
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import Moment, Saying, view_behind
 from fabula.frames.timeline.story import Story
@@ -15,11 +16,6 @@ from fabula.lang.lexicon import classes
 from fabula.situation.terms import Attribute
 from fabula.text import Kind
 from fabula.text.units import compatible, dimension, is_unit
-
-
-def is_road(name: str) -> bool:
-    """桥, 隧道, 公路: what one moves along or over."""
-    return name.endswith(tuple(classes(FILE)["roads"]))
 
 
 class Ways:
@@ -76,7 +72,9 @@ class Ways:
         story = self.story
         if len(story.actors.known) != 1 or says(moment.view.text, "spot", "meet", "catch") or not story.acting_rows():
             return ""
-        name = self._off(moment)
+        named = any(map(is_name, moment.view.row[: moment.at - 1])) and not moment.first
+        standing = named and moment.fact.quantity.value is not None and not says(moment.head, "left", "then")
+        name = "" if standing and moment.view.row[0].sort is Sort.NAME else self._off(moment)  # 小明离学校有300米
         starts, ends = story.ends
         return "to" if name and name in ends else "from" if name and name in starts else ""
 
@@ -87,8 +85,9 @@ class Ways:
         if off is None or not is_name(row[off + 1]):
             return ""
         before = next((c for c in reversed(row[:off]) if c.sort not in (Sort.FUNC, Sort.HOLD)), None)
-        place = before is not None and before.sort is Sort.NAME and before.text not in self.story.actors.known
-        return "" if place else row[off + 1].text
+        home = before is not None and before.text.endswith(tuple(classes()["homes"]))
+        place = before is not None and before.sort is Sort.NAME and (home or not self.story.actors.key(before.text))
+        return "" if place or self.story.actors.key(row[off + 1].text) else row[off + 1].text  # 猎狗离野兔
 
     def _lacks(self, moment: Moment) -> str:
         """乙车离A地还有80千米, of several: who has still so far to go; '' if it is nobody in particular."""
