@@ -176,6 +176,8 @@ class _Reader:
         thing = None if early.scope or early.kind in classes()["trades"] else _measured(quantity, behind)
         if thing is not None:
             return Fact(quantity, clause.index, Description(who=thing, per=quantity.per), None)
+        if (part := _part_of_set(row[place + 1 :])) is not None:
+            return Fact(quantity, clause.index, part, None)
         near = row[before + 1 : place]
         if before >= 0 and len(near) > 1 and near[0].sort is Sort.OF and near[1].sort is Sort.NAME:
             near = near[1:]  # 8.4元的苹果和2千克
@@ -254,6 +256,12 @@ class _Reader:
 def _passes_by(who: Ref) -> bool:
     """有(2/3)的人订了报纸, 售货员找回2元: no one whom a text goes on about."""
     return who.text in classes()["nobody"] or who.text.endswith(tuple(classes()["clerks"]))
+
+
+def _part_of_set(row: Sequence[Chunk]) -> Description | None:
+    """由1个茶壶和6个茶杯|组成: so many of the thing behind the number, which does nothing."""
+    made = any(c.sort is Sort.ACT and c.note in classes()["making"] for c in row)
+    return Description(who=to_ref(row[0])) if made and row and row[0].sort is Sort.NAME else None
 
 
 def _without_first(near: Sequence[Chunk], behind: Sequence[Chunk]) -> Sequence[Chunk]:

@@ -288,7 +288,10 @@ class Goods(Table):
         sets = any(c.quantity.unit in classes("money.txt")["sets"] for r in self.rows for c in r.cells.values())
         for row in self.rows:
             thing = row.name.what or row.name.agent
-            if thing is None or row.group or not (is_goods(row) or (self._plain(row) and not self.changing)):
+            lasts = bool(row.cells) and all(dimension(c.quantity.unit) == "time" for c in row.cells.values())
+            if thing is None or row.group or (lasts and not self.by_time):  # 3天内发货 is no purchase
+                continue
+            if not (is_goods(row) or (self._plain(row) and not self.changing)):
                 continue
             like = [p for p in self.purchases if p.buyer and same_thing(p.thing.text, thing.text)]
             like = [p for p in like if p.thing.text == thing.text or p.thing.text not in exact]
