@@ -75,6 +75,7 @@ def _prices() -> frozenset[str]:
     """The marks that say which price it is: 原价."""
     return frozenset(word for word, mark in marks().items() if mark.name in classes()["prices"])
 
+
 def _bare(mark: str) -> str:
     """去的时候 before a verb: 去."""
     ends = sorted(classes()["whens"], key=len, reverse=True)
