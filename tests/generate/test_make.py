@@ -82,6 +82,12 @@ def test_distractors_are_about_the_story_and_leave_the_answer_alone() -> None:
         assert not any(word in one.text for word in UNRELATED) and len(one.gold.spare) > len(plain.gold.spare)
 
 
+def test_two_distractors_about_one_person_are_one_sentence_only_if_both_are_about_himself() -> None:
+    for one in generate(40, 9, Wanted(kinds=("tariff", "pages", "same_rate", "interest"), distractors=(2, 2))):
+        assert "，的" not in one.text and "。的" not in one.text
+        assert len(one.gold.spare) == 2
+
+
 def test_a_distractor_stands_behind_what_it_speaks_of() -> None:
     """车上坐着15名乘客 goes on about a car that was just named, and the speeds still follow."""
     for one in generate(12, 6, Wanted(kinds=("rest", "back"), distractors=(1, 1))):

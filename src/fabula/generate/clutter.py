@@ -119,12 +119,20 @@ def _put(pieces: tuple[Piece, ...], where: str, at: int, said: tuple[str, str, s
     if before:
         return (*before[:-1], replace(before[-1], stop=STOP), Piece(text, STOP, aside=True), *after)
     first = after[0]
-    if about and first.aside and text.startswith(about) and first.text.startswith(about):  # 小明今年9岁，家住3楼
+    if about and first.aside and _same_subject(text, first.text, about):  # 小明今年9岁，上五年级
         one, other = (first.text, text) if kind == EVENT else (text, first.text)
         return (Piece(one, COMMA, aside=True), replace(first, text=other.removeprefix(about)), *after[1:])
     if first.aside and about and after[1].text.startswith(about):  # the shop, then the buyer, who goes on
         return (first, Piece(text, STOP, aside=True), *after[1:])
     return (Piece(text, STOP, aside=True), *after)
+
+
+def _same_subject(text: str, other: str, name: str) -> bool:
+    """Whether both are about somebody himself, not about his house or his book."""
+    owned = tuple(name + word for word in things().say["owned"].split())
+    return (
+        text.startswith(name) and other.startswith(name) and not text.startswith(owned) and not other.startswith(owned)
+    )
 
 
 def _named_already(aside: Aside, text: str) -> bool:

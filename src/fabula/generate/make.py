@@ -29,6 +29,7 @@ from fabula.solver import solve_reading
 
 TRIES = 300
 ANY = (0, 99)
+SPARE = "~"
 GUESSES = ("unlike",)  # doubts about guessed readings: heads and feet may well be in one sum
 
 
@@ -171,8 +172,8 @@ def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
         if not story.roundabout and not count:
             raise GrammarError(f"the tale {tale.name}: {error.message}: {cluttered.text}") from error
         return None  # 第二天每小时比第一天多行3千米 may leave the speeds open, a distractor may not fit
-    if not accepted(attempt):
-        return None
+    if not accepted(attempt) or len(gold.spare) < sum(SPARE in line for line in cluttered.situation):
+        return None  # a number that is not read as one is no distractor
     names = tuple(story.cast.words[key] for key in story.cast.classes)
     made = Made(gold, dice.seed, tale.name, story.asked, attempt, names, count)
     return made if wanted.steps == ANY or wanted.steps[0] <= made.steps <= wanted.steps[1] else None
