@@ -12,6 +12,7 @@ The folder of the parts has to be one that all machines see.
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
@@ -124,10 +125,12 @@ def _run(parts: list[dict[str, str]], way: Way, folder: Path, address: str) -> N
         return
     started = not ray.is_initialized()
     if started:
-        ray.init(address=address or None, log_to_driver=False, include_dashboard=None if address else False)
+        here: dict[str, Any] = {} if address else {"include_dashboard": False, "num_cpus": _cores(way.jobs)}
+        ray.init(address=address or None, log_to_driver=False, **here)
     try:
         ray.data.DataContext.get_current().enable_progress_bars = False
-        actors = way.jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        room = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        actors = min(way.jobs or room, room)  # Ray would wait for ever for an actor that has no core
         # Every block is one part: a lost actor costs the parts it had in hand, and they are sent out again.
         dataset = ray.data.from_items(parts, override_num_blocks=len(parts)).map_batches(
             PartSolver,
@@ -142,6 +145,11 @@ def _run(parts: list[dict[str, str]], way: Way, folder: Path, address: str) -> N
     finally:
         if started:
             ray.shutdown()
+
+
+def _cores(jobs: int) -> int | None:
+    """What a cluster of our own is told to have: as many cores as jobs are wanted; None to let it count."""
+    return max(jobs, os.cpu_count() or 1) if jobs else None
 
 
 def _finished(folder: Path, mark: str) -> Iterator[tuple[int, str, dict[str, Any]]]:
