@@ -39,9 +39,11 @@ stream), ``out`` (what drains),
 whole by one),
 ``whole`` (the whole by several), ``plan``, ``halt``, ``after`` (after they met), ``length`` (a train's own),
 ``still`` (a boat's own speed), ``stream``,
-``thing`` (a bridge beside the World), ``trip`` and ``total_time`` (all of it). Numbers that are nobody's stand in
+``thing`` (a bridge beside the World), ``sample`` (it only shows how fast: 照这样的速度), ``trip`` and ``total_time``
+(all of it); one who has not arrived is ``short``. Numbers that are nobody's stand in
 the relations themselves:
-``left`` (还相距35千米), ``past``, ``gap``, ``lead``, ``middle``, ``spot``.
+``left`` (还相距35千米), ``lack`` (乙车离A地还有80千米), ``from_start``, ``past``, ``gap``, ``lead``,
+``middle``, ``spot``.
 
 ``family road``: of all frames of a family one is enough. ``always``: it holds wherever it binds. ``needs A B``: one
 of these words must be

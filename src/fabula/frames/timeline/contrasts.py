@@ -129,8 +129,9 @@ class Contrasts:
     def _left(self, moment: Moment) -> Term:
         """What is left of the whole when so much is done."""
         named = self.story.actors.named(moment.view.row, 0, moment.at)
-        mine = self.story.acts.get(named[0], []) if len(named) == 1 else None
-        done = [r.slot(TOTAL) for r in self.story.acting_rows() if mine is None or r in mine]
+        rows = self.story.acting_rows()
+        mine = [r for r in rows if len(named) == 1 and r in self.story.acts.get(named[0], [])]
+        done = [r.slot(TOTAL) for r in mine or rows]
         return Apply("Left", (Slot(WORLD, TOTAL), *done)) if done else Slot(WORLD, TOTAL)
 
     def _before(self, moment: Moment, split: int) -> Saying:
