@@ -241,8 +241,13 @@ class Stage:
         told = telling.facts
         self.facts = told
         self.clauses = telling.clauses
-        both = [f.told for f in told if f.told.who and f.told.what and not f.told.kind]
+        kept = [_kept(f.told) for f in told]
+        both = [d for d in kept if d.who and d.what and not d.kind]
         self.holders = {d.who.text for d in both if d.who}
+        units = {f.quantity.unit for f, d in zip(told, kept, strict=True) if d in both}
+        bare = [f.told for f in told if f.quantity.unit in units and not f.told.what and not f.told.kind]
+        having = [d.who for d in bare if d.who and d.hold and d.hold.text in classes()["having"]]
+        self.holders |= {r.text for r in having if is_person(r.text)}  # 哥哥有36张邮票，弟弟有20张
         self.things = {d.what.text for d in both if d.what}
         described = [d for f in told for d in (f.told, f.other) if d]
         self.named = Counter(d.who.text for d in described if d.who)
@@ -260,6 +265,7 @@ class Stage:
         """What a description calls its node; ``other`` is what it is compared with."""
         if (deal := self._deal(told)) is not None:
             return deal
+        told = _kept(told)
         agent, what = told.who or topic, told.what
         if agent is None and told.kind in classes()["taking"]:  # 从甲仓调出30吨
             agent = told.where
@@ -306,6 +312,22 @@ class Stage:
         known = [r for r in found if r and r.text not in self.plural and r.text not in classes()["averages"]]
         first = next((d.who for d in told if d.who), known[0] if known else None)
         return next((r for r in known if r.text not in taken), first)
+
+
+def _kept(told: Description) -> Description:
+    """甲仓库存化肥84吨: it has them, and does nothing."""
+    known = classes()
+    keeps = told.act is not None and told.act.text in known["keeping"] and not told.marks
+    place = told.who is not None and told.who.text.endswith(tuple(known["stores"]))
+    return replace(told, act=None, kind="") if keeps and place else told
+
+
+def is_person(name: str) -> bool:
+    """弟弟, 小强, 王老师, 五班: somebody who may have things."""
+    known = classes()
+    familiar = len(name) == 2 and name[0] in known["familiar"]
+    doubled = len(name) == 2 and name[0] == name[1]
+    return familiar or doubled or name.endswith(tuple(known["kin"]))
 
 
 def _bare(act: Ref | None, kind: str) -> Ref | None:

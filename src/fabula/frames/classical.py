@@ -41,6 +41,7 @@ class Classical(Scope):
         act = Ref(self.read.problem.text[verb[0] : verb[1]], verb)
         named = replace(giver.name, act=act, kind="out", marks=(), what=None)
         event = self.table.new(named, clause=told.clause)
+        event.tags.add("moved")  # no part of the whole: it only changes hands
         self.events.add(event.id)
         slot = event.slot(TOTAL)
         if number.kind in SHARES:

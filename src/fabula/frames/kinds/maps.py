@@ -1,8 +1,8 @@
 """Maps and plans: 在比例尺1:500000的地图上，量得两城相距6厘米，两城实际相距多少千米.
 
-What is drawn is the map's. What is real belongs to whatever has that length: a thing (操场长120米), the distance where the
-text calls it so (实际距离), else the World, like all ways between places. Who travels it goes as far as the World is long.
-Without a scale so much on the map stands for so much in the country: amount and total of a row, at the same rate.
+What is drawn is the map's. What is real belongs to whatever has that length: a thing (操场长120米), the distance where
+the text calls it so (实际距离), else the World, like all ways between places. Who travels goes as far as the World is
+long. Without a scale so much on the map stands for so much in the country: amount and total of a row, at the same rate.
 """
 
 from __future__ import annotations
@@ -120,16 +120,16 @@ class Maps(Kind):
     # --- the table ---
 
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
-        self.goal: Term | None = None
+        self.asking: list[Term] = []
         stated = self._scaled(table) if self.ratio is not None or self._asks_scale() else self._pairs(table)
-        if self.goal is None:
+        if not self.asking:
             raise DeadEnd("nothing is asked of the map")
-        return self.goal, stated
+        return self.asking[-1], stated
 
     def _give(self, table: Table, slot: Slot, fact: Fact, per: str = "") -> None:
         table.give(slot, fact.quantity, per)
         if self.asked is not None and fact.quantity.index == self.asked.quantity.index:
-            self.goal = slot
+            self.asking.append(slot)
 
     def _scaled(self, table: Table) -> list[Relation]:
         drawn = table.new(self._drawn_name(self.drawn[0]), clause=self.drawn[0].clause).slot(TOTAL)
@@ -139,9 +139,10 @@ class Maps(Kind):
             self._give(table, real, self.real[0])
         told = self.told[0]
         if self.ratio is None:
-            self.goal = Unknown()
+            share = Unknown()
+            self.asking.append(share)
             times = self.asked is not None and self.asked.quantity.asks == "times"
-            return [self.relation("Times_of" if times else "Fraction_of", drawn, real, self.goal, told=told)]
+            return [self.relation("Times_of" if times else "Fraction_of", drawn, real, share, told=told)]
         parts = [Number(Fraction(p), quantity=self.ratio.index) for p in self.ratio.parts]
         self._numbers += parts
         stated = [self.relation("Ratio", drawn, real, *parts, told=told)]

@@ -162,8 +162,10 @@ class Means(Kind):
         for fact in self.story.facts:
             quantity = fact.quantity
             told = quantity.kind in (Sorts.NUMBER, Sorts.ASKED) and quantity.index not in taken
+            told = told and not (quantity.per or fact.told.per)
+            asked = self.asked is not None and quantity is self.asked.quantity
             same = quantity.unit == unit or (bool(unit) and compatible(quantity.unit, unit))
-            if told and (same or quantity is (self.asked and self.asked.quantity)) and not (quantity.per or fact.told.per):
+            if told and (same or asked):
                 yield fact
 
     def _totals(self) -> list[tuple[Fact, Quantity]]:
@@ -203,16 +205,16 @@ class Means(Kind):
     # --- the table ---
 
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
-        self.goal: Term | None = None
+        self.asking: list[Slot] = []
         stated = self._average(table) if self.listed else self._weighted(table)
-        if self.goal is None:
+        if not self.asking:
             raise DeadEnd("no mean is asked for")
-        return self.goal, stated
+        return self.asking[-1], stated
 
     def _give(self, table: Table, slot: Slot, quantity: Quantity, per: str = "") -> None:
         table.give(slot, quantity, per)
         if quantity.value is None and self.asked is not None and quantity.index == self.asked.quantity.index:
-            self.goal = slot
+            self.asking.append(slot)
 
     def _average(self, table: Table) -> list[Relation]:
         rows = [self._single(table, f) for f in self._singles()]
