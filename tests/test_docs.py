@@ -46,6 +46,16 @@ def test_the_readme_shows_what_the_program_writes() -> None:
     assert shown[1].strip() == plain(solution.best)
 
 
+def test_the_readme_shows_how_a_text_can_be_read_in_two_ways() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    shown = re.search(r"^\$ fabula solve (甲乙两车.+)\n((?:.+\n)+?)```", readme, re.M)
+    assert shown is not None
+    sure = re.compile(r"（[^（）]*把握[0-9]+%）")  # how sure it is changes with every model
+    written = [sure.sub("", line) for line in str(fabula.solve(shown[1])).splitlines()]
+    told = [sure.sub("", line) for line in shown[2].splitlines() if line != "…"]
+    assert [line for line in told if line not in written] == []
+
+
 def test_the_json_example_is_what_the_program_gives() -> None:
     page = (ROOT / "docs/json.md").read_text("utf-8")
     block = re.search(r"```json\n(.*?)```", page, re.S)

@@ -45,6 +45,11 @@ def test_the_fingerprint_follows_what_the_results_follow() -> None:
     assert mark not in {cluster.fingerprint(way) for way in others}
 
 
+def test_a_cluster_of_our_own_has_a_core_for_every_job() -> None:
+    assert cluster._cores(0) is None
+    assert cluster._cores(99) == 99 and (cluster._cores(1) or 0) >= 1
+
+
 def test_a_part_is_written_whole_under_its_own_name(tmp_path: Path) -> None:
     part = [cluster.Row(n, f"a:{n}", Line(n, **problem(n))) for n in (1, 2)]
     name = cluster.part_name(part, "f00")
