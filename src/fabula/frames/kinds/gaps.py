@@ -1,8 +1,8 @@
 """Things in a row with equal gaps: 在长100米的路一旁栽树，每隔5米栽一棵，两端都栽.
 
 The World is the road, its length the total. What stands there is an Agent, how many there are its total. The gaps are a
-State of it: one gap is the rate, how many there are the amount, all together the road. How many things there are hangs on
-the ends.
+State of it: one gap is the rate, how many there are the amount, all together the road. How many things there are
+hangs on the ends.
 """
 
 from __future__ import annotations
