@@ -59,12 +59,17 @@ class Means(Kind):
         timed = any(dimension(m.per) == "time" for m in self.means)  # 平均每天看25页: a pace
         if not plain or compared or timed or dimension(unit) == "money" or self._taken() is None:
             return False
-        self.listed = not any(m.per or (m.count and m.count.kind is Sorts.NUMBER) for m in self.means)
-        self.listed = self.listed and len(self.means) == 1
+        counted = any(m.count and m.count.kind is Sorts.NUMBER for m in self.means)
+        self.listed = len(self.means) == 1 and not counted and not self._totals()
         if self.listed:
-            return len(self.means) == 1 and self._lists_subjects()
+            each = bool(self.means[0].per) and self.means[0].value.value is None and len(self._singles()) > 1
+            return each or self._lists_subjects()
         self.whole = self._whole()
-        return self.whole is not None and bool(self._parts() or self._singles())
+        several = len(self._parts()) + len(self._singles()) + len(self._totals()) > 1
+        return self.whole is not None and (several or self.whole.count is not None) and self._has_parts()
+
+    def _has_parts(self) -> bool:
+        return bool(self._parts() or self._singles() or self._totals())
 
     def _taken(self) -> Fact | None:
         """What is asked, if it is a mean or has the measure of one."""
@@ -98,6 +103,8 @@ class Means(Kind):
         words = self.problem.text[slice(*told.phrases["V"])]
         if not words.startswith("每"):
             return ""
+        for word in classes(WORDS)["of_time"]:  # 平均每个小时
+            words = words.replace(f"每个{word}", f"每{word}")
         return next((canonical(words[1 : 1 + n]) for n in (2, 1) if is_unit(words[1 : 1 + n])), words[1:2])
 
     def _counts(self, quantity: Quantity) -> bool:
