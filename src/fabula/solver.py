@@ -114,6 +114,7 @@ class Solver:
         kept = {id(a) for a in found[:KEEP]}
         whole = tuple(completed(a, self.seconds) for a in found[:KEEP])
         refused = [a for a in attempts if not a.accepted]
+        problem.notes.clear()  # all readings are made; whoever keeps the solution need not keep these
         return Solution(
             text,
             _status(sure, self.chooser.sure),

@@ -130,7 +130,7 @@ def _run(parts: list[dict[str, str]], way: Way, folder: Path, address: str) -> N
     try:
         ray.data.DataContext.get_current().enable_progress_bars = False
         room = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        actors = min(way.jobs or room, room)  # Ray would wait for ever for an actor that has no core
+        actors = min(way.jobs or room, room)  # an actor beyond the cores would never get one
         # Every block is one part: a lost actor costs the parts it had in hand, and they are sent out again.
         dataset = ray.data.from_items(parts, override_num_blocks=len(parts)).map_batches(
             PartSolver,
