@@ -160,7 +160,7 @@ def test_what_the_menus_say() -> None:
     assert [choice["label"] for choice in relation["predicates"]] == [
         "梨树的棵数比苹果树的棵数多20%", "梨树的棵数是苹果树的棵数的20%", "梨树的棵数比苹果树的棵数少20%",
     ]  # fmt: skip
-    assert options(best(p.CHANGE))["goals"][0]["label"] == "找回的钱数"
+    assert options(best(p.CHANGE))["goals"][0]["label"] == "找回的钱"
     known = [goal["known"] for goal in options(best(p.WORK))["goals"]]
     assert known == sorted(known, reverse=True)
 

@@ -204,7 +204,14 @@ class Names:
             return say("name.rest" if left else "name.asked", self.lang, noun=self.noun(variable))
         if relation.predicate == "Fraction_of" and self._interest(relation):
             return say("name.interest_rate", self.lang)
+        if relation.predicate == "Fraction_of" and self._scale():
+            return say("name.asked.scale", self.lang)
         return self.words.sentence(relation)
+
+    def _scale(self) -> bool:
+        """Whether the scale of a map is asked for."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        return any(cue in asked for cue in messages("zh")["asked.cues.scale"].split())
 
     def _gap(self, variable: Unknown) -> str:
         """相差的页数; 每天相差的台数 for a difference of rates."""
