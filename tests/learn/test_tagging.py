@@ -128,7 +128,8 @@ def test_clauses_put_in_move_the_tags_along(trained: Trained) -> None:
     for example in found * 5:
         other = disturb(example)
         longer += other.size > example.size
-        for before, after in zip(example.tags, other.tags, strict=False):
+        assert len(other.tags) >= len(example.tags)
+        for before, after in zip(example.tags, other.tags[: len(example.tags)], strict=True):
             for tokens, moved in zip(before.ends, after.ends, strict=True):
                 then = [example.encoded.ids[t] for t in tokens]
                 assert [other.encoded.ids[t] for t in moved] == then
