@@ -2,7 +2,7 @@
 
 The first model gives every answer a probability among the answers that were proposed. That all of them are wrong,
 because a text is unlike what anybody has learned or leaves out something needed, it cannot say; the second one can:
-it is fitted on such texts, too (``learn/choosing.py``).
+it is fitted on such texts, too (``learn/ranking.py``).
 """
 
 from __future__ import annotations
