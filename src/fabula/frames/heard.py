@@ -5,10 +5,13 @@ The binder uses these where the network is sure; elsewhere the facts tell the ro
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cached_property
+
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.table import TOTAL, Row, Table
-from fabula.lang.lexicon import acts
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
+from fabula.lang.lexicon import acts, marks
 from fabula.situation.terms import Attribute
 from fabula.text import Problem
 from fabula.text.heard import Heard, Words
@@ -43,12 +46,32 @@ class HeardRows:
         if heard.world and column is TOTAL and TOTAL not in self.table.world.cells:
             return self.table.world
         name = self.name(heard)
-        fitting = [r for r in self.table.rows if self.table.free(r, column, fact) and _one(r.name, name)]
+        fitting = [r for r in self.table.rows if self.table.free(r, column, fact) and self._joins(r, name, column)]
         if not fitting:
             return self.table.new(name, clause=fact.clause)
         row = max(fitting, key=lambda r: (_likeness(r.name, name), r is self.table.last))
         row.name = _both(row.name, name)
         return row
+
+    def _joins(self, row: Row, name: Name, column: Attribute) -> bool:
+        """Whether a number goes to a row: the same act at the same time, or what completes it where an act is left out.
+
+        每本3元 goes with 买5本. A length without an act (一列长200米的火车) is not the way of the act that follows, and
+        the speed of one who goes in several stretches is no more that of the first.
+        """
+        if not _one(row.name, name):
+            return False
+        if _texts(row.name) == _texts(name):
+            return True
+        pair = {column, *row.cells} <= {RATE, AMOUNT} and len({column, *row.cells}) == 2
+        marked = _texts(row.name)[2] != _texts(name)[2]
+        return pair and not (marked and self.phases[_texts(name)[0]] > 1)
+
+    @cached_property
+    def phases(self) -> Counter[str]:
+        """How often each owner is told to do something for so long, or so often."""
+        told = (h for h in self.heard.values() if h.role == AMOUNT.value and h.owner is not None)
+        return Counter(h.owner.of(self.text) for h in told if h.owner is not None)
 
     def named(self, words: Words | None) -> Row | None:
         """The row that these words name: an owner's, or one that a time or a state tells apart."""
@@ -60,6 +83,15 @@ class HeardRows:
             if any(ref is not None and ref.text == text for ref in refs):
                 return row
         return None
+
+    def other(self, fact: Fact, heard: Heard) -> Row | None:
+        """The row of what a number is compared with; a new one, if it is a state of the owner itself (原价, 余下的)."""
+        if (found := self.named(heard.other)) is not None or heard.other is None or heard.owner is None:
+            return found
+        ref = self._ref(heard.other)
+        if ref is None or ref.text not in marks():
+            return None
+        return self.table.new(Name(self._ref(heard.owner), None, None, (ref,)), clause=fact.clause)
 
     def name(self, heard: Heard) -> Name:
         """What a row is called after what is heard of its number."""
