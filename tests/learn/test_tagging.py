@@ -28,7 +28,8 @@ from fabula.learn.models.bert import load_bert  # noqa: E402
 from fabula.learn.models.relate import Relate  # noqa: E402
 from fabula.learn.relating import Example, collate, examples  # noqa: E402
 from fabula.learn.restore import restore  # noqa: E402
-from fabula.learn.tagging import Annotations, Told, fingerprint, of_gold, read_annotations, read_told  # noqa: E402
+from fabula.learn.tagging import Annotations, Told, fingerprint, of_gold, read_annotations  # noqa: E402
+from fabula.learn.told import read_told  # noqa: E402
 from fabula.learn.tuning import SETTINGS, Tuning, encoded, tune  # noqa: E402
 from fabula.learn.tuning import collate as rows_batch  # noqa: E402
 from fabula.text import read  # noqa: E402

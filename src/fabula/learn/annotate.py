@@ -1,7 +1,8 @@
 """Sheets on which annotators say whose each number is, and the way back (docs/annotating.md).
 
 ``python -m fabula.learn.annotate sheet FILE … --out DIR`` writes sheets; ``… check SHEET … --out owners.jsonl`` reads
-the filled ones, names every mistake, and stores hashes of the texts and places in them, no texts.
+the filled ones, names every mistake, and stores hashes of the texts and places in them, no texts. Files of problems
+that were written for the project (``.story``) are checked by the same command; they stay as they are.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import json
 import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -19,29 +19,16 @@ import typer
 from fabula.data.holdout import is_story
 from fabula.data.readers import load
 from fabula.data.records import Record
+from fabula.data.stories import CLOSE, OPEN, SUFFIX, read_stories
 from fabula.errors import FabulaError, ReadError
-from fabula.extract.neural.tagger import POINTERS, ROLES, tagged
-from fabula.learn.tagging import Annotations, Told, everywhere, fingerprint, nearest, read_annotations
+from fabula.extract.neural.tagger import tagged
+from fabula.learn.stories import DROP, Mistake, check_stories, told_by
+from fabula.learn.tagging import Annotations, Told, fingerprint, read_annotations
 from fabula.text import Problem, read
 
-OPEN, CLOSE = "⟨⟩"
-WORLD = "W:"
-DROP = "x"
 _HEAD = re.compile(r"#(\S+) (.+)")
 _MARKED = re.compile(rf"{OPEN}\d+:([^{CLOSE}]*){CLOSE}")
-EVERYWHERE = ("owner", "other")  # names that stand for one thing wherever they stand
 app = typer.Typer(add_completion=False)
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """What is wrong with a line of a sheet."""
-
-    line: str
-    why: str
-
-    def __str__(self) -> str:
-        return f"{self.line!r}: {self.why}"
 
 
 def marked(problem: Problem) -> str:
@@ -96,34 +83,13 @@ def _problem(name: str, problem: Problem, lines: Sequence[str]) -> tuple[tuple[T
 
 
 def _line(name: str, problem: Problem, line: str) -> tuple[int, Told | None]:
-    head, role, *rest = line.split()
+    head, _, words = line.partition(" ")
     if not re.fullmatch(rf"{re.escape(name)}\.\d+", head):
         raise ValueError(f"a line begins with {name}. and the number's index")
     index = int(head.rsplit(".", 1)[1])
-    if role == DROP:
-        return index, None
-    if role not in ROLES or not rest:
-        raise ValueError(f"after the number comes one of {', '.join(ROLES)}, then its owner")
-    owner, *pointers = rest
-    world = owner.startswith(WORLD)
-    words = {"owner": owner.removeprefix(WORLD)}
-    for pointer in pointers:
-        key, _, word = pointer.partition("=")
-        if key not in POINTERS or not word or key in words:
-            raise ValueError(f"{pointer!r} is none of act=, mark=, what=, other=")
-        words[key] = word
     if index >= len(problem.quantities):
         raise ValueError(f"there is no such number: {head}")
-    quantity = problem.quantities[index]
-    span = quantity.span.start, quantity.span.end
-    for word in words.values():
-        if word not in problem.text:
-            raise ValueError(f"{word!r} is not in the text")
-    if (role == "relation") < ("other" in words):
-        raise ValueError("only a relation has an other one")
-    text = problem.text
-    places = {k: tuple(everywhere(text, w)) if k in EVERYWHERE else nearest(text, w, span) for k, w in words.items()}
-    return index, Told(index, role, world, places)
+    return index, told_by(words, problem, index)
 
 
 def problems(records: Iterable[Record], known: Annotations) -> Iterator[tuple[str, Problem]]:
@@ -163,12 +129,17 @@ def check_sheets(
 ) -> None:
     """Read filled sheets; name what is wrong; write what is right."""
     found: dict[str, tuple[Told, ...]] = {}
-    count = 0
+    count = stories = 0
     for path in sheets:
+        told: dict[str, tuple[Told, ...]] = {}
         try:
-            told, mistakes = read_sheet(path.read_text("utf-8"))
+            if path.suffix == SUFFIX:
+                stories += len(read_stories(path))
+                mistakes = check_stories(path)
+            else:
+                told, mistakes = read_sheet(path.read_text("utf-8"))
         except FabulaError as error:
-            told, mistakes = {}, [Mistake(path.name, error.message)]
+            mistakes = [Mistake(path.name, error.message)]
         found |= told
         count += len(mistakes)
         for mistake in mistakes:
@@ -181,7 +152,7 @@ def check_sheets(
             ),
             "utf-8",
         )
-    typer.echo(f"{len(found)} problems, {count} mistakes")
+    typer.echo(f"{len(found) + stories} problems, {count} mistakes")
     raise typer.Exit(1 if count else 0)
 
 

@@ -54,7 +54,7 @@ from fabula.learn.ranking import (
 )
 from fabula.learn.relating import Example, collate, examples
 from fabula.learn.restore import restore
-from fabula.learn.tagging import read_told
+from fabula.learn.told import read_told
 from fabula.learn.tuning import tune
 from fabula.solver import RANKER, load_ranker
 

@@ -15,9 +15,7 @@ from typing import Any
 
 import torch
 
-from fabula.data.goldgraph import Gold, compile_gold, read_gold
-from fabula.data.records import Record
-from fabula.data.situations import parse_situations
+from fabula.data.goldgraph import Gold
 from fabula.errors import DataError
 from fabula.extract.neural.encode import Encoded, token_of
 from fabula.extract.neural.tagger import POINTERS, ROLES, Span
@@ -85,36 +83,6 @@ def read_annotations(path: Path) -> Annotations:
         except (ValueError, KeyError, TypeError) as error:
             raise DataError(f"{path}, line {number}: {error}", hint="a line is a hash and its tags") from error
     return Annotations(found)
-
-
-def read_told(paths: Iterable[Path]) -> tuple[Annotations, list[Record]]:
-    """What several files tell, and the problems of those that have texts of their own (gold, generated situations)."""
-    found: dict[str, tuple[Told, ...]] = {}
-    records = []
-    for path in paths:
-        if path.suffix == ".jsonl" and not _generated(path):
-            found |= read_annotations(path).found
-            continue
-        for n, (gold, expression) in enumerate(_golds(path), 1):
-            found[fingerprint(gold.problem.text)] = of_gold(gold)
-            answer = gold.situation.answer
-            records.append(Record(f"{path.stem}-{n}", gold.problem.text, equation=expression, answer=answer))
-    return Annotations(found), records
-
-
-def _generated(path: Path) -> bool:
-    """Whether a file of JSON lines is one that ``fabula generate`` has written."""
-    with path.open(encoding="utf-8") as lines:
-        return '"situation":' in next(lines, "")
-
-
-def _golds(path: Path) -> Iterator[tuple[Gold, str | None]]:
-    """The situations of a file; with the formula of the answer, where the file was generated."""
-    if path.suffix != ".jsonl":
-        yield from ((gold, None) for gold in read_gold(path))
-        return
-    for data in map(json.loads, path.read_text("utf-8").splitlines()):
-        yield from ((compile_gold(s), data.get("expression")) for s in parse_situations(data["situation"]))
 
 
 # --- gold situations ---

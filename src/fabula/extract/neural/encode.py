@@ -95,6 +95,11 @@ def _operands(problem: Problem, places: list[int]) -> Iterator[Operand]:
                 yield Operand(value, quantity.index, token)
 
 
+def operands(problem: Problem) -> tuple[Operand, ...]:
+    """The numbers that an expression may use, wherever they stand."""
+    return tuple(_operands(problem, [0]))
+
+
 def token_of(quantity: Quantity, places: Sequence[int]) -> int:
     """The token of a number's numeral, or of the word that asks."""
     return _token_at(places, _numeral_start(quantity))
