@@ -12,7 +12,7 @@ from fabula.extract.base import Reading
 from fabula.extract.neural.plus import SmartPlusExtractor
 from fabula.extract.neural.store import shipped
 from fabula.facts.idle import with_idle
-from fabula.frames.bind import Binder, Operand, Operation
+from fabula.frames.binding import Binder, Operand, Operation
 from fabula.situation import ProblemType
 from fabula.solver import solve_reading
 from fabula.text import Problem, read

@@ -1,4 +1,4 @@
-"""Expressions of the relation decoder as situations: bound to the facts of the text (``frames/bind.py``)."""
+"""Expressions of the relation decoder as situations: bound to the facts of the text (``frames/binding``)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.steps import OPERATIONS, Step
 from fabula.extract.rules.types import problem_type
-from fabula.frames import bind
+from fabula.frames import binding as bind
 from fabula.situation import ParseGraph
 from fabula.text import Problem
 

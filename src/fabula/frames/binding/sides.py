@@ -1,4 +1,4 @@
-"""The two sides of a comparison as the facts tell them, for whoever already knows the operation (bind.py)."""
+"""The two sides of a comparison as the facts tell them, for whoever already knows the operation (binder.py)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,164 @@
+"""Numbers that relate two: so much more, so many times, such a part of; and parts that are taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from fabula.facts.describe import Fact
+from fabula.frames.binding.draft import Draft
+from fabula.frames.binding.expression import column_of, flat, is_one
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, slots
+from fabula.text import Kind
+
+Taken = list[tuple[Number, Row]]
+
+
+class Shares:
+    """Finds the two that a number relates, and states the relation."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+
+    # --- so much more, so much less ---
+
+    def compared(self, sign: str, base: Term, number: Term) -> Slot | None:
+        """base ± number, where the text says that somebody has so much more or less than another: who that is."""
+        fact, column = self.draft.fact(number), column_of(base)
+        if fact is None or column is None or not isinstance(number, Number) or isinstance(base, Number):
+            return None
+        heard = self.draft.related(fact)
+        own = self._side(fact, column) if heard is not None and not heard.world else None
+        if not isinstance(own, Slot):
+            return None
+        more, args = sign == "+", (own, base, number)
+        found: Term = own
+        if base == own:  # 小红65米，比小兰多10米: 65 − 10 is the other's
+            found = self._other_side(fact, column)
+            more, args = not more, (base, found, number)  # type: ignore[assignment]
+        if not isinstance(found, Slot) or not self.draft.free(found) or found in slots(base):
+            return None
+        self.draft.told("More_than" if more else "Less_than", *args, by=number)
+        self.draft.defined.add(found)
+        return found
+
+    # --- such a part of ---
+
+    def part(self, base: Term, sign: str, number: Number) -> Slot | None:
+        """base × share: what the text says is such a share of it."""
+        fact = self.draft.fact(number)
+        if fact is None:
+            return None
+        column = base.attribute if isinstance(base, Slot) else TOTAL
+        base = self._rest(base, fact)
+        return self._related(self._side(fact, column), lambda part: (part, base), sign, number)
+
+    def base(self, part: Term, sign: str, number: Number) -> Slot | None:
+        """part ÷ share: that of which it is such a share."""
+        fact = self.draft.fact(number)
+        if fact is None:
+            return None
+        column = part.attribute if isinstance(part, Slot) else TOTAL
+        return self._related(self._other_side(fact, column), lambda base: (part, base), sign, number)
+
+    def _related(
+        self, found: Term, order: Callable[[Slot], tuple[Term, Term]], sign: str, number: Number
+    ) -> Slot | None:
+        draft = self.draft
+        if not isinstance(found, Slot) or found in draft.defined:
+            return None
+        cells, args = draft.row(found).cells, order(found)
+        follows = found.attribute is TOTAL and {RATE, AMOUNT} <= set(cells)  # from the other two
+        if follows or found.attribute in cells or args[0] == args[1]:
+            return None
+        quantity = draft.problem.quantities[number.quantity or 0]
+        whole = "Times_of" if quantity.kind is Kind.TIMES else "Fraction_of"
+        predicate = {"": whole, "+": "Fraction_more", "-": "Fraction_less"}[sign]
+        if not sign or draft.facts[quantity.index].told.change is not None:
+            draft.told(predicate, *args, number, by=number)
+        else:
+            draft.state(predicate, *args, number)
+        draft.defined.add(found)
+        return found
+
+    def _rest(self, base: Term, fact: Fact) -> Term:
+        """余下的, where the text takes a share of it: a State of whoever acts, with its own value."""
+        heard = self.draft.ear.of(fact.quantity.index)
+        if heard is None or not isinstance(base, Apply) or base.function != "Left" or column_of(base) is not TOTAL:
+            return base
+        row = self.draft.ear.other(fact, heard)
+        if row is None or not row.name.left or not self.draft.free(row.slot(TOTAL)):
+            return base
+        self.draft.set(row.slot(TOTAL), base)
+        return row.slot(TOTAL)
+
+    # --- parts that are taken away ---
+
+    def left(self, whole: Term, shares: Term) -> Term | None:
+        """whole × (1 − 1/4 − 1/3): what is left of it without these parts."""
+        if column_of(whole) is not TOTAL or (taken := self._taken(shares)) is None:
+            return None
+        if any(row.id in {s.node for s in slots(whole)} or self.draft.wanted == row.slot(TOTAL) for _, row in taken):
+            return None
+        return Apply("Left", (whole, *self._parts(whole, taken)))
+
+    def whole(self, rest: Term, shares: Term) -> Slot | None:
+        """rest ÷ (1 − 1/4 − 1/3): the whole of which it is left without these parts."""
+        taken = self._taken(shares) if column_of(rest) is TOTAL else None
+        if taken is None:
+            return None
+        whole = self._other_side(self.draft.facts[taken[0][0].quantity or 0], TOTAL)
+        if not isinstance(whole, Slot) or not self.draft.free(whole) or whole in slots(rest):
+            return None
+        if any(row.id == whole.node or row.slot(TOTAL) in slots(rest) for _, row in taken):
+            return None
+        parts = self._parts(whole, taken)
+        if isinstance(rest, Slot):
+            self.draft.state("Remains", rest, whole, *parts)
+        else:
+            self.draft.state("Equal", Apply("Left", (whole, *parts)), rest)
+        self.draft.defined.add(whole)
+        return whole
+
+    def _taken(self, term: Term) -> Taken | None:
+        """1 − 1/4 − 1/3: the shares, each with the row that is such a part; None if it is nothing of the kind."""
+        one, *numbers = flat(term)
+        if not numbers or not is_one(one):
+            return None
+        found: Taken = []
+        for number in numbers:
+            side = self._part_taken(number)
+            if side is None or not isinstance(number, Number):
+                return None
+            found.append((number, self.draft.row(side)))
+        return found if len({r.id for _, r in found}) == len(found) else None
+
+    def _part_taken(self, number: Term) -> Slot | None:
+        """用去1/4: what is such a part; None for 降价20%, which tells of no part, and where nothing is heard."""
+        fact = self.draft.fact(number)
+        heard = self.draft.related(fact) if fact is not None else None
+        if fact is None or heard is None or heard.world or fact.told.change is not None:
+            return None
+        side = self._side(fact, TOTAL)
+        return side if isinstance(side, Slot) and self.draft.free(side) else None
+
+    def _parts(self, whole: Term, taken: Taken) -> Sequence[Slot]:
+        for number, row in taken:
+            self.draft.told("Fraction_of", row.slot(TOTAL), whole, number, by=number)
+        return [row.slot(TOTAL) for _, row in taken]
+
+    # --- the two sides ---
+
+    def _side(self, fact: Fact, column: Attribute) -> Term:
+        """Who is such a share of another, or has so much more."""
+        heard = self.draft.related(fact)
+        if heard is None or heard.world:
+            return self.draft.sides.first(fact, column)
+        return self.draft.ear.row(replace(fact, quantity=replace(fact.quantity, unit="")), heard).slot(column)
+
+    def _other_side(self, fact: Fact, column: Attribute) -> Term:
+        """Of whom, or than whom."""
+        heard = self.draft.related(fact)
+        found = self.draft.ear.other(fact, heard) if heard is not None else None
+        return found.slot(column) if found is not None else self.draft.sides.second(fact, column)

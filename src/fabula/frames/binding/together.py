@@ -1,0 +1,124 @@
+"""Several who act at once: rates that are added, or taken from each other, and the time for which they go on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fabula.frames.binding.draft import Draft
+from fabula.frames.binding.expression import column_of, is_one
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
+from fabula.situation.terms import Apply, Slot, Term
+
+
+class Together:
+    """Finds out who acts at once, and states what follows."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+
+    def totals(self, rates: Term, amount: Term) -> Term | None:
+        """(r1 + r2) × t: both go on for the time t, and what each does is added."""
+        if not isinstance(amount, Slot) or amount.attribute is not AMOUNT:
+            return None
+        slots = self._rates(rates)
+        if slots is None or not isinstance(rates, Apply):
+            return None
+        rows = [self.draft.row(s) for s in slots]
+        for row in rows:
+            if not self.draft.idle(row) and (row.slot(AMOUNT) != amount or self.draft.known(row) != {RATE, AMOUNT}):
+                return None
+        for row in rows:
+            self.draft.pair(row, amount)
+            if row.slot(AMOUNT) != amount:
+                self.draft.state("Equal", row.slot(AMOUNT), amount)
+        return Apply(rates.function, tuple(row.slot(TOTAL) for row in rows))
+
+    def amount(self, whole: Term, rates: Term) -> Slot | None:
+        """T ÷ (r1 + r2): both go on for equally long, and what each does makes up the whole."""
+        slots = self._rates(rates)
+        several = isinstance(whole, Apply) and whole.function in ("Left", "Sum")
+        if slots is None or not (is_one(whole) or several or isinstance(whole, Slot)):
+            return None
+        if not is_one(whole) and column_of(whole) is not TOTAL:
+            return None
+        rows = self._acting(slots)
+        if rows is None:
+            return None
+        first = next((r for r in rows if self.draft.wanted == r.slot(AMOUNT)), rows[0])
+        for row in rows:
+            if row is not first:
+                self.draft.state("Equal", row.slot(AMOUNT), first.slot(AMOUNT))
+        totals = tuple(row.slot(TOTAL) for row in rows)
+        self._make_up(self.draft.one() if is_one(whole) else whole, rates, totals)
+        self.draft.defined.add(first.slot(AMOUNT))
+        return first.slot(AMOUNT)
+
+    def rate(self, goal: Slot, rates: tuple[Term, ...]) -> bool:
+        """T ÷ t − r1 is somebody's rate: what all do in the time t makes up the whole."""
+        draft, (joint, *others) = self.draft, rates
+        row = draft.row(goal)
+        whole = next((r for r in draft.relations if r.predicate == "Equal" and r.args[0] == row.slot(TOTAL)), None)
+        rows = [draft.row(o) for o in others if isinstance(o, Slot) and o.attribute is RATE]
+        if joint != goal or goal.attribute is not RATE or whole is None or len(rows) < len(others):
+            return False
+        if not all(draft.idle(r) for r in rows):
+            return False
+        draft.relations.remove(whole)
+        for other in rows:
+            draft.state("Equal", other.slot(AMOUNT), row.slot(AMOUNT))
+        draft.state("Together", whole.args[1], row.slot(TOTAL), *(r.slot(TOTAL) for r in rows))
+        return True
+
+    def _make_up(self, whole: Term, rates: Term, totals: tuple[Slot, ...]) -> None:
+        added = isinstance(rates, Apply) and rates.function == "Sum"
+        if isinstance(whole, Apply) and whole.function == "Sum":  # two trains that pass each other
+            self.draft.state("Equal", whole, Apply("Sum" if added else "Left", totals))
+        elif added:
+            base, done = (whole.args[0], whole.args[1:]) if isinstance(whole, Apply) else (whole, ())
+            self.draft.state("Together", base, *done, *totals)
+        else:
+            self.draft.state("Remains", whole, *totals)
+
+    def _rates(self, rates: Term) -> list[Slot] | None:
+        """The rates of several rows that are added, or taken from each other; None if it is anything else."""
+        if not isinstance(rates, Apply) or rates.function not in ("Sum", "Left"):
+            return None
+        found = [a for a in rates.args if isinstance(a, Slot) and a.attribute is RATE and a.node != WORLD]
+        rows = [self.draft.row(slot) for slot in found]
+        units = {r.cells[RATE].per for r in rows if RATE in r.cells}
+        several = len(found) == len(rates.args) and len({r.id for r in rows}) > 1
+        return found if several and len(units) < 2 else None
+
+    def _acting(self, rates: list[Slot]) -> list[Row] | None:
+        """Who acts in the time that is looked for: the rows themselves, if nothing else is known of them.
+
+        Rows of which more is known (单独做10天) stand for what their owners do then (合做), if that is what is asked.
+        """
+        rows = [self.draft.row(slot) for slot in rates]
+        if all(self.draft.idle(row) for row in rows):
+            named = all(row.cells[RATE].per for row in rows if RATE in row.cells)
+            return rows if named else None
+        asked = self._asked()
+        owners = {str(row.name.agent or "") for row in rows}
+        if asked is None or str(asked.name.agent or "") not in owners or len(owners) < len(rows):
+            return None
+        if any(row is asked or row.name.event == asked.name.event for row in rows):
+            return None
+        acting = [self._then(row, asked) for row in rows]
+        for row, slot in zip(acting, rates, strict=True):
+            self.draft.state("Equal", row.slot(RATE), slot)
+        return acting
+
+    def _asked(self) -> Row | None:
+        """The row of the time that is asked for, if nothing is known of it yet."""
+        wanted = self.draft.wanted
+        if wanted is None or wanted.attribute is not AMOUNT or wanted.node == WORLD:
+            return None
+        row = self.draft.row(wanted)
+        return None if self.draft.known(row) else row
+
+    def _then(self, row: Row, asked: Row) -> Row:
+        """What the owner of a row does in that time."""
+        if str(row.name.agent) == str(asked.name.agent):
+            return asked
+        return self.draft.table.new(replace(asked.name, agent=row.name.agent), clause=asked.clause)
