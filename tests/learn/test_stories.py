@@ -80,6 +80,13 @@ def test_training_takes_stories_as_told(tmp_path: Path) -> None:
     assert len(told.of(records[0].text)) == 3 and fingerprint(records[0].text) in told.found
 
 
+def test_every_eighth_is_kept_to_measure_by(tmp_path: Path) -> None:
+    path = tmp_path / "some.story"
+    path.write_text("\n".join(SOURCE.replace("#m1", f"#m{n}").replace("12", str(n)) for n in range(2, 18)), "utf-8")
+    assert [s.name for s in read_stories(path) if s.kept] == ["m8", "m16"]
+    assert len(read_told([path])[1]) == 14
+
+
 def test_the_corpus_is_right_by_itself() -> None:
     files = sorted(CORPUS.glob("*.story"))
     assert files

@@ -26,6 +26,7 @@ from fabula.errors import DataError
 
 SUFFIX = ".story"
 OPEN, CLOSE = "⟨⟩"
+KEPT = 8  # every so many problems one is kept to measure by
 _MARK = re.compile(rf"{OPEN}([^{OPEN}{CLOSE}]*){CLOSE}")
 
 
@@ -38,6 +39,12 @@ class Story:
     marks: tuple[tuple[int, int], ...]
     expression: str
     tags: tuple[str, ...]
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is never learned: those whose number is divisible by eight (e24)."""
+        digits = "".join(c for c in self.name if c.isdigit())
+        return bool(digits) and int(digits) % KEPT == 0
 
     def record(self) -> Record:
         """The problem as other data files have it."""

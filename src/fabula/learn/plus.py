@@ -87,6 +87,7 @@ class PlusConfig:
     honest: bool = True  # with extra problems: a decoder more, for the ranker to see problems of the train file's style
     start: str = ""  # a checkpoint, or an exported model, of an earlier training on the same extra files
     told: tuple[str, ...] = ()  # files that tell whose numbers are: annotations (.jsonl), gold situations (.txt)
+    own_times: int = 4  # how often problems written for the project are learned
     told_times: int = 4  # how often the problems that they speak of are learned once more
     disturb: bool = True  # add clauses of other problems, take needed ones out
     loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
@@ -209,7 +210,8 @@ class PlusTraining:
         stories = [r for r in extra.learn if is_story(r)]
         random.Random(self.config.loop.seed).shuffle(stories)
         own = apart(self.records, extra.held, near=0.8)
-        mixed = [*own * self.config.times, *stories[: self.config.beside], *self.own_stories]
+        written = apart(self.own_stories, extra.held)
+        mixed = [*own * self.config.times, *stories[: self.config.beside], *written * self.config.own_times]
         model, vocabulary = self.learn("final", mixed, self._once(), start)
         if self.told:
             told = {e.id: e for e in examples([*own, *extra.learn, *self.own_stories], vocabulary, self.told) if e.tags}

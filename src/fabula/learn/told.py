@@ -27,7 +27,7 @@ def read_told(paths: Iterable[Path]) -> tuple[Annotations, list[Record]]:
             found |= read_annotations(path).found
             continue
         if path.suffix == SUFFIX:
-            for story in read_stories(path):
+            for story in (s for s in read_stories(path) if not s.kept):
                 found[fingerprint(read(story.text).text)] = told_in(story)[0]
                 records.append(replace(story.record(), id=f"{path.stem}-{story.name}"))
             continue
