@@ -34,7 +34,7 @@ rate 羽毛球
 total 冰箱 mark=标价
 relation 冰箱 mark=折 other=标价
 total 代金券 act=抵
-total 师傅 act=送
+x
 total 妈妈 act=省
 
 #d5

@@ -13,7 +13,7 @@ from fabula.extract.neural.encode import operands
 from fabula.extract.neural.tagger import POINTERS, ROLES, tagged
 from fabula.learn.gold import gold_steps
 from fabula.learn.tagging import Told, everywhere, nearest
-from fabula.text import Problem, read
+from fabula.text import Problem, Quantity, read
 
 WORLD = "W:"
 DROP = "x"
@@ -65,15 +65,25 @@ def told_in(story: Story) -> tuple[tuple[Told, ...], list[Mistake]]:
     for (start, end), line in zip(story.marks, story.tags, strict=True):
         number = next((q for q in numbers if start < q.span.end and q.span.start < end), None)
         try:
-            told = told_by(line, problem, number.index) if number is not None else None
+            told = _of_mark(line, problem, number)
+            if told is not None and told.quantity in found and not problem.quantities[told.quantity].parts:
+                raise ValueError("two marks on one number")
         except ValueError as error:
             wrong.append(Mistake(f"#{story.name} {line}", str(error)))
             continue
         if told is not None:
-            found[told.quantity] = told
+            found.setdefault(told.quantity, told)  # of a ratio (买5送1) the first part's
     bare = [q for q in numbers if not any(a < q.span.end and q.span.start < b for a, b in story.marks)]
     wrong += [Mistake(f"#{story.name}", f"{q.text} is not marked") for q in bare]
     return tuple(found.values()), wrong
+
+
+def _of_mark(line: str, problem: Problem, number: Quantity | None) -> Told | None:
+    if number is not None:
+        return told_by(line, problem, number.index)
+    if line.split()[0] != DROP:
+        raise ValueError(f"what is marked is no number; if it is none, its line is {DROP}")
+    return None
 
 
 def _solved(story: Story) -> Iterator[Mistake]:
@@ -85,13 +95,18 @@ def _solved(story: Story) -> Iterator[Mistake]:
             yield Mistake(f"#{story.name}", f"{story.expression}: {why}")
         if Fraction(record.answer or 0) <= 0:
             yield Mistake(f"#{story.name}", f"the answer is {record.answer}")
-        if not problem.questions:
-            yield Mistake(f"#{story.name}", "nothing is asked")
     except FabulaError as error:
         yield Mistake(f"#{story.name}", error.message)
 
 
 def check_stories(path: Path) -> list[Mistake]:
     """Everything that is wrong with a file of stories."""
-    made = read_stories(path)
-    return [m for s in made for m in (*_solved(s), *told_in(s)[1])]
+    return [m for s in read_stories(path) for m in mistakes(s)]
+
+
+def mistakes(story: Story) -> list[Mistake]:
+    """Everything that is wrong with one problem."""
+    try:
+        return [*_solved(story), *told_in(story)[1]]
+    except FabulaError as error:
+        return [Mistake(f"#{story.name}", error.message)]

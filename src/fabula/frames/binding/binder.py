@@ -134,7 +134,9 @@ class _Binding:
         quantity = self.draft.problem.quantities[operand.quantity]
         value = operand.value if quantity.parts else operand.value * quantity.scale
         unit = CLOCK_UNIT if quantity.kind is Kind.CLOCK else quantity.unit  # 8:15 is 8.25 hours after midnight
-        return Number(value, unit, quantity.per, quantity.index)
+        fact = self.draft.facts.get(quantity.index)
+        per = quantity.per or (fact.told.per if fact is not None and unit else "")  # 每分钟比小明多走10米
+        return Number(value, unit, per, quantity.index)
 
     def _result(self, sign: str, a: Term, b: Term) -> Term:
         match sign:
@@ -182,10 +184,11 @@ class _Binding:
     def _whole_of(self, rate: Slot, amount: Slot) -> Slot | None:
         draft = self.draft
         row, other = draft.row(rate), draft.row(amount)
-        draft.pair(row, amount)
         if row is other:
+            draft.pair(row, amount)
             return row.slot(TOTAL) if TOTAL not in draft.known(row) else None
         if self._goes_on(row, other):
+            draft.pair(row, amount)
             draft.state("Equal", other.slot(RATE), rate)
             return other.slot(TOTAL)
         if {row.slot(AMOUNT), row.slot(TOTAL)} & draft.defined:  # the rate of another amount, too
@@ -195,6 +198,7 @@ class _Binding:
             return None
         if first.per and not compatible(first.per, second.quantity.unit):
             return None
+        draft.pair(row, amount)
         draft.state("Equal", row.slot(AMOUNT), amount)
         return row.slot(TOTAL)
 
@@ -213,6 +217,12 @@ class _Binding:
         fits = column_of(time) is AMOUNT or clocks
         if not fits or not self.draft.idle(row) or rate.node == WORLD or rate.node in {s.node for s in slots(time)}:
             return False
+        told = row.cells.get(RATE)
+        units = {u for s in slots(time) if (u := self.draft.unit(s))}
+        if told is not None and told.per and not all(compatible(told.per, u) for u in units):
+            return False
+        for slot in slots(time):
+            self.draft.pair(row, slot)
         self.draft.set(row.slot(AMOUNT), time)
         return True
 
@@ -224,7 +234,7 @@ class _Binding:
             return None
         whole = row.slot(TOTAL)
         if total != whole:
-            if TOTAL in draft.known(row) or row is self.table.world:
+            if TOTAL in draft.known(row) or row is self.table.world or column_of(total) is RATE:
                 return None
             draft.set(whole, draft.one() if is_one(total) else total)
         return row.slot(wanted)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from fabula.facts.describe import Fact
-from fabula.frames.binding.expression import column_of
+from fabula.frames.binding.expression import column_of, is_one
 from fabula.frames.binding.heard import RELATION, HeardRows
 from fabula.frames.binding.sides import Sides
 from fabula.frames.match import Matcher
@@ -19,8 +19,9 @@ from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table
 from fabula.parse.kbest import Choices
 from fabula.situation.nodes import ProblemType
 from fabula.situation.relations import GUESS, Relation, Source
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.text.heard import Heard
+from fabula.text.units import compatible
 
 # Reasons of commonsense.txt and of frames/bound.txt, by predicate and attribute.
 PARTS = {TOTAL: "parts", AMOUNT: "parts_amount", RATE: "rates_together"}
@@ -76,6 +77,11 @@ class Draft:
         """Whether nothing but a rate is known of a row."""
         return set(row.cells) <= {RATE} and not {row.slot(AMOUNT), row.slot(TOTAL)} & self.defined
 
+    def unit(self, slot: Slot) -> str:
+        """The unit in which an attribute is told; '' if it is not told."""
+        cell = self.row(slot).cells.get(slot.attribute)
+        return cell.quantity.unit if cell is not None else ""
+
     def pair(self, row: Row, amount: Slot) -> None:
         """A rate that does not say for what (骑车要24分钟) is for one of what it goes with (5天)."""
         rate, number = row.cells.get(RATE), self.row(amount).cells.get(AMOUNT)
@@ -119,17 +125,25 @@ class Draft:
             self.state("Equal", whole, Number(Fraction(1)))
         return whole
 
+    def _alike(self, args: Sequence[Term]) -> bool:
+        """Whether all that is told of these attributes can be added up or be equal."""
+        units = [u for a in args for s in slots(a) if (u := self.unit(s))]
+        return all(compatible(u, units[0]) for u in units)
+
     def reason(self, predicate: str, args: Sequence[Term]) -> str:
         """What everybody knows and a relation follows from; a guess, if it speaks of unlike things."""
         columns = {column_of(a) for a in args}
-        if predicate == "Equal" and args[0] == Slot(WORLD, TOTAL) and isinstance(args[1], Number):
+        if predicate == "Equal" and args[0] == Slot(WORLD, TOTAL) and is_one(args[1]):
             return ONE
-        if None in columns or len(columns) != 1 or any(isinstance(a, Unknown) for a in args):
+        if None in columns or len(columns) != 1 or any(isinstance(a, Unknown) for a in args) or not self._alike(args):
             return GUESS
         column = next(c for c in columns if c is not None)
         if predicate in ("Together", "Remains"):
             return (PARTS if predicate == "Together" else LEFT)[column]
-        if predicate != "Equal":
+        owners = {str(self.row(s).name.agent or "") for a in args for s in slots(a) if s.node != WORLD}
+        if predicate != "Equal" or (column is RATE and len(owners) > 1):
+            return GUESS
+        if column is AMOUNT and len(owners) > 1 and self.matcher.type not in AT_ONCE:
             return GUESS
         if column is AMOUNT:
             return AT_ONCE.get(self.matcher.type, SAME[AMOUNT])

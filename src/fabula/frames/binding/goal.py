@@ -27,8 +27,8 @@ class Ending:
     def goal(self, root: Term, place: Slot | None) -> Term:
         """The goal, where ``root`` is the result, and ``place`` the attribute that words and unit tell of."""
         heard = self.draft.ear.of(self.asked.quantity.index)
-        between = compares(self.asked) if heard is None else heard.role == RELATION
-        if self.asked.quantity.asks in ASKED_SHARES or (between and isinstance(root, Apply)):
+        between = compares(self.asked) and isinstance(root, Apply) if heard is None else heard.role == RELATION
+        if self.asked.quantity.asks in ASKED_SHARES or between:
             self._inside(root)
             return Unknown()
         if self.draft.wanted is not None:
@@ -44,7 +44,7 @@ class Ending:
         row = draft.row(goal)
         full = len(draft.known(row)) > 1
         if goal.attribute in draft.known(row) or full or goal.node in {s.node for s in slots(root)}:
-            goal = self._row(root).slot(goal.attribute)
+            goal = self._row(root, goal.attribute).slot(goal.attribute)
         self._ends_in(goal, root)
         return goal
 
@@ -57,7 +57,7 @@ class Ending:
         if isinstance(root, Apply) and root.function == "Left" and Together(self.draft).rate(goal, root.args):
             return goal
         if not self.draft.free(goal) or goal in slots(root):
-            goal = self._row(root).slot(goal.attribute)
+            goal = self._row(root, goal.attribute).slot(goal.attribute)
         self._ends_in(goal, root)
         return goal
 
@@ -73,11 +73,12 @@ class Ending:
             row.name = asked.name
         return empty and (same or asked is self.draft.table.world or root.attribute is AMOUNT)
 
-    def _row(self, root: Term) -> Row:
+    def _row(self, root: Term, column: Attribute) -> Row:
         """A row for the result: the World for a sum or a mean, what is left for a rest, else one by its own words."""
         draft = self.draft
         summed = isinstance(root, Apply) and root.function in ("Sum", "Quotient") and draft.wanted is None
-        if summed and not draft.table.world.cells and not any(s.node == WORLD for s in slots(root)):
+        free = not draft.table.world.cells and draft.free(draft.table.world.slot(column))
+        if summed and free and not any(s.node == WORLD for s in slots(root)):
             return draft.table.world
         row = draft.own(self.asked)
         if isinstance(root, Apply) and root.function == "Left":

@@ -53,6 +53,14 @@ class HeardRows:
         row.name = _both(row.name, name)
         return row
 
+    def related(self, fact: Fact, heard: Heard) -> Row:
+        """The row of whom a number compares with another, whatever is known of it; a new one if there is none."""
+        name = self.name(heard)
+        fitting = [r for r in self.table.rows if _one(r.name, name) and not r.name.left]
+        if not fitting:
+            return self.table.new(name, clause=fact.clause)
+        return max(fitting, key=lambda r: (_likeness(r.name, name), r is self.table.last))
+
     def _joins(self, row: Row, name: Name, column: Attribute) -> bool:
         """Whether a number goes to a row: the same act at the same time, or what completes it where an act is left out.
 
@@ -73,20 +81,21 @@ class HeardRows:
         told = (h for h in self.heard.values() if h.role == AMOUNT.value and h.owner is not None)
         return Counter(h.owner.of(self.text) for h in told if h.owner is not None)
 
-    def named(self, words: Words | None) -> Row | None:
-        """The row that these words name: an owner's, or one that a time or a state tells apart."""
+    def named(self, words: Words | None, owner: str = "") -> Row | None:
+        """The row that these words name: somebody's, or one of the owner that a time or a state tells apart."""
         if words is None or words.sure < NAME:
             return None
         text = words.of(self.text)
-        for row in self.table.rows:
-            refs = (row.name.agent, row.name.what, *row.name.marks)
-            if any(ref is not None and ref.text == text for ref in refs):
-                return row
+        for get in (_agents, _marks):
+            for row in self.table.rows:
+                if any(ref is not None and ref.text == text for ref in get(row.name)) and _same_owner(row, get, owner):
+                    return row
         return None
 
     def other(self, fact: Fact, heard: Heard) -> Row | None:
         """The row of what a number is compared with; a new one, if it is a state of the owner itself (原价, 余下的)."""
-        if (found := self.named(heard.other)) is not None or heard.other is None or heard.owner is None:
+        owner = heard.owner.of(self.text) if heard.owner is not None else ""
+        if (found := self.named(heard.other, owner)) is not None or heard.other is None or heard.owner is None:
             return found
         ref = self._ref(heard.other)
         if ref is None or ref.text not in marks():
@@ -101,6 +110,19 @@ class HeardRows:
 
     def _ref(self, words: Words | None) -> Ref | None:
         return Ref(words.of(self.text), words.span) if words is not None and words.sure >= NAME else None
+
+
+def _agents(name: Name) -> tuple[Ref | None, ...]:
+    return name.agent, name.what
+
+
+def _marks(name: Name) -> tuple[Ref | None, ...]:
+    return name.marks
+
+
+def _same_owner(row: Row, get: object, owner: str) -> bool:
+    """原价 is that of the owner of the number, not of another thing."""
+    return get is _agents or not owner or str(row.name.agent or "") == owner
 
 
 def _texts(name: Name) -> tuple[str, str, str, str]:

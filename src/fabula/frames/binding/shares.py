@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
-from fabula.facts.describe import Fact
+from fabula.facts.describe import SHARES, Fact
 from fabula.frames.binding.draft import Draft
 from fabula.frames.binding.expression import column_of, flat, is_one
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.frames.binding.heard import RELATION
+from fabula.frames.table import TOTAL, Row
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, slots
 from fabula.text import Kind
 
@@ -26,17 +26,17 @@ class Shares:
     def compared(self, sign: str, base: Term, number: Term) -> Slot | None:
         """base ± number, where the text says that somebody has so much more or less than another: who that is."""
         fact, column = self.draft.fact(number), column_of(base)
-        if fact is None or column is None or not isinstance(number, Number) or isinstance(base, Number):
+        if fact is None or column is None or not isinstance(number, Number) or fact.quantity.kind in SHARES:
             return None
         heard = self.draft.related(fact)
-        own = self._side(fact, column) if heard is not None and not heard.world else None
+        own = self._side(fact, column) if heard is not None and not heard.world and number.unit else None
         if not isinstance(own, Slot):
             return None
         more, args = sign == "+", (own, base, number)
         found: Term = own
         if base == own:  # 小红65米，比小兰多10米: 65 − 10 is the other's
             found = self._other_side(fact, column)
-            more, args = not more, (base, found, number)  # type: ignore[assignment]
+            more, args = not more, (base, found, number)
         if not isinstance(found, Slot) or not self.draft.free(found) or found in slots(base):
             return None
         self.draft.told("More_than" if more else "Less_than", *args, by=number)
@@ -47,7 +47,7 @@ class Shares:
 
     def part(self, base: Term, sign: str, number: Number) -> Slot | None:
         """base × share: what the text says is such a share of it."""
-        fact = self.draft.fact(number)
+        fact = self._share(number)
         if fact is None:
             return None
         column = base.attribute if isinstance(base, Slot) else TOTAL
@@ -56,21 +56,26 @@ class Shares:
 
     def base(self, part: Term, sign: str, number: Number) -> Slot | None:
         """part ÷ share: that of which it is such a share."""
-        fact = self.draft.fact(number)
+        fact = self._share(number)
         if fact is None:
             return None
         column = part.attribute if isinstance(part, Slot) else TOTAL
         return self._related(self._other_side(fact, column), lambda base: (part, base), sign, number)
 
+    def _share(self, number: Number) -> Fact | None:
+        """The fact of a number that may be a share; None for one that is heard to measure something (60千卡)."""
+        fact = self.draft.fact(number)
+        heard = self.draft.ear.of(fact.quantity.index) if fact is not None else None
+        return None if heard is not None and heard.role != RELATION else fact
+
     def _related(
         self, found: Term, order: Callable[[Slot], tuple[Term, Term]], sign: str, number: Number
     ) -> Slot | None:
         draft = self.draft
-        if not isinstance(found, Slot) or found in draft.defined:
+        if not isinstance(found, Slot) or not draft.free(found):
             return None
-        cells, args = draft.row(found).cells, order(found)
-        follows = found.attribute is TOTAL and {RATE, AMOUNT} <= set(cells)  # from the other two
-        if follows or found.attribute in cells or args[0] == args[1]:
+        args = order(found)
+        if found in slots(args[0] if args[1] == found else args[1]) or args[0] == args[1]:
             return None
         quantity = draft.problem.quantities[number.quantity or 0]
         whole = "Times_of" if quantity.kind is Kind.TIMES else "Fraction_of"
@@ -155,7 +160,7 @@ class Shares:
         heard = self.draft.related(fact)
         if heard is None or heard.world:
             return self.draft.sides.first(fact, column)
-        return self.draft.ear.row(replace(fact, quantity=replace(fact.quantity, unit="")), heard).slot(column)
+        return self.draft.ear.related(fact, heard).slot(column)
 
     def _other_side(self, fact: Fact, column: Attribute) -> Term:
         """Of whom, or than whom."""

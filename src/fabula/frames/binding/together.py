@@ -61,7 +61,8 @@ class Together:
         rows = [draft.row(o) for o in others if isinstance(o, Slot) and o.attribute is RATE]
         if joint != goal or goal.attribute is not RATE or whole is None or len(rows) < len(others):
             return False
-        if not all(draft.idle(r) for r in rows):
+        used = {s for r in draft.relations if r is not whole for s in r.slots()}
+        if not all(draft.idle(r) for r in rows) or {goal, row.slot(TOTAL)} & used:
             return False
         draft.relations.remove(whole)
         for other in rows:
