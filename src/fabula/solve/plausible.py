@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.lang import say
+from fabula.situation.formula import evaluate
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, walk
@@ -17,7 +18,6 @@ from fabula.solve.alike import Words, above_together, asked_above, asks_for_all,
 from fabula.solve.dimensions import BARE, Measure, Units, base, infer, measure
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
-from fabula.solve.propagate import evaluate
 from fabula.text import Problem
 from fabula.text.units import dimension, factor
 
