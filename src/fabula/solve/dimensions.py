@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from fabula.situation.formula import Binary, Equation, Expr
+from fabula.situation.grammar import grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
@@ -138,14 +139,14 @@ def _settle(equations: list[Equation], units: Units) -> list[Equation]:
 
 
 def _by_attribute(units: Units) -> bool:
-    """The grammar's num_unit and den_unit: what a rate's units say about its node's total and amount."""
+    """The grammar's rules for units: what a rate's say about its node's total and amount."""
     told: Units = {}
     for slot, found in units.items():
         if isinstance(slot, Slot) and slot.attribute is Attribute.RATE:
             unit, per = found.written()
-            if per:
-                told[Slot(slot.node, Attribute.TOTAL)] = measure(unit)
-                told[Slot(slot.node, Attribute.AMOUNT)] = measure(per)
+            for rule in grammar().unit_rules if per else ():
+                if rule.left.attribute is slot.attribute:
+                    told[Slot(slot.node, rule.right.attribute)] = measure(per if rule.left.which == "per" else unit)
     told = {slot: found for slot, found in told.items() if slot not in units}
     units.update(told)
     return bool(told)
