@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from fabula.errors import GrammarError
+from fabula.lang.lines import data_lines
 from fabula.situation.nodes import Circumstance, ProblemType
 from fabula.situation.relations import Relation, Source, language
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
@@ -154,9 +155,7 @@ def _values(name: str, binding: dict[str, Bound]) -> tuple[str | Term, ...]:
 def parse_commonsense(source: str) -> Commonsense:
     """Read the text of a commonsense file; a bad line is named by its number."""
     rules = []
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
+    for number, line in data_lines(source):
         try:
             rules.append(_parse_rule(line))
         except (GrammarError, ValueError, KeyError) as error:

@@ -20,6 +20,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 
 from fabula.errors import GrammarError
+from fabula.lang.lines import data_lines
 from fabula.situation.formula import Formula, evaluate, parse_formula
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.terms import Attribute, Number
@@ -217,11 +218,8 @@ _SIDE = re.compile(r"(unit|per)\((\w+)\)")
 def parse_grammar(source: str) -> Grammar:
     """Read the text of a grammar file; a bad line is named by its number, an unknown symbol by itself."""
     start, productions, attributes, rules = "", [], [], []
-    for number, raw in enumerate(source.splitlines(), 1):
-        line = raw.split("#")[0].rstrip()
+    for number, line in data_lines(source):
         words = line.removeprefix("+").split()
-        if not words:
-            continue
         if words[0] == "start" and len(words) == 2:
             start = words[1]
         elif words[0] == "attribute" and len(words) == 2:
@@ -232,7 +230,7 @@ def parse_grammar(source: str) -> Grammar:
             for right in re.split(r"\s*\|\s*", " ".join(words[2:])):
                 productions.append(Production(words[0], tuple(right.split()), line.startswith("+")))
         else:
-            raise GrammarError(f"grammar, line {number}: cannot read {raw.strip()!r}")
+            raise GrammarError(f"grammar, line {number}: cannot read {line!r}")
     if not start or not productions:
         raise GrammarError("grammar: needs a start symbol and productions")
     _check_productions(start, productions)

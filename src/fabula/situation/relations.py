@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from fabula.errors import GrammarError, GraphError
+from fabula.lang.lines import data_lines
 from fabula.situation.formula import Binding, Equation, Expr, Formula, parse_formula
 from fabula.situation.terms import (
     Apply,
@@ -67,11 +68,9 @@ _LINE = re.compile(r"(function|predicate)\s+(\w+)\(([^)]*)\)\s+([^|]+)\|([^|]*)\
 def parse_language(source: str) -> Language:
     """Read the text of a relations file; a bad line is named by its number."""
     found: dict[str, dict[str, Signature]] = {"function": {}, "predicate": {}}
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
+    for number, line in data_lines(source):
         try:
-            what, signature = _parse_line(line.strip())
+            what, signature = _parse_line(line)
         except GrammarError as error:
             raise GrammarError(f"relations, line {number}: {error.message}") from error
         if signature.name in found[what]:

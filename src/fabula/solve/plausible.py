@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.lang import say
+from fabula.lang.lines import data_lines
 from fabula.situation.formula import evaluate
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
@@ -58,10 +59,8 @@ def parse_rules(source: str) -> Rules:
     """Read the text of a plausibility file; a bad line is named by its number."""
     words: dict[str, list[str]] = {name: [] for name in (*_LISTS, *_WORDS)}
     sentences: dict[str, tuple[str, str]] = {}
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
-        what, _, rest = line.strip().partition(" ")
+    for number, line in data_lines(source):
+        what, _, rest = line.partition(" ")
         columns = [c.strip() for c in rest.split("|")]
         if what == "say" and len(columns) == 3:
             sentences[columns[0]] = (columns[1], columns[2])

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from fabula.lang.lines import data_lines
 from fabula.text import units
 from fabula.text.numbers import CN_DIGITS, parse_number
 
@@ -174,8 +175,7 @@ def _after_ge() -> re.Pattern[str]:
 def _guards() -> dict[str, str]:
     source = (files("fabula.text") / "unit_guard.txt").read_text(encoding="utf-8")
     blocked: dict[str, list[str]] = {}
-    for line in source.splitlines():
-        if line.strip() and not line.startswith("#"):
-            unit, _, words = line.partition(":")
-            blocked.setdefault(unit.strip(), []).extend(words.split())
+    for _, line in data_lines(source):
+        unit, _, words = line.partition(":")
+        blocked.setdefault(unit.strip(), []).extend(words.split())
     return {unit: f"(?!{'|'.join(map(re.escape, words))})" for unit, words in blocked.items()}

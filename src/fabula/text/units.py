@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from fabula.errors import DataError
+from fabula.lang.lines import data_lines
 
 _LINE = re.compile(r"(?P<name>\S+) = (?:\[(?P<dim>\S+)\]|(?P<factor>[0-9/]+) (?P<base>\S+))(?P<rest>.*)")
 _SCALE = {"万": 10_000, "亿": 10**8}
@@ -33,10 +34,9 @@ class Unit:
 def table() -> dict[str, Unit]:
     """Every spelling of every unit."""
     units: dict[str, Unit] = {}
-    for number, line in enumerate(_source().splitlines(), start=1):
-        if line.strip() and not line.startswith("#"):
-            unit, synonyms = _read_line(line.strip(), number, units)
-            units |= dict.fromkeys((unit.name, *synonyms), unit)
+    for number, line in data_lines(_source()):
+        unit, synonyms = _read_line(line, number, units)
+        units |= dict.fromkeys((unit.name, *synonyms), unit)
     return units
 
 

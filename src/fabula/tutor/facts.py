@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
 from itertools import combinations, permutations
 
 from fabula.errors import DataError
@@ -19,6 +18,7 @@ from fabula.situation.relations import expand
 from fabula.solution import Notice
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
+from fabula.tutor.messages import read_lines
 from fabula.tutor.worlds import Vector
 
 Unit = tuple[str, str]
@@ -68,10 +68,7 @@ class Piece:
 def pieces() -> tuple[Piece, ...]:
     """The lines of ``pieces.txt``; a bad one is named by its number."""
     found = []
-    source = files(__package__).joinpath("pieces.txt").read_text("utf-8")
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
+    for number, line in read_lines("pieces.txt"):
         columns = [c.strip() for c in line.split("|")]
         if len(columns) != 4 or columns[0].lstrip("? ") not in language().predicates:
             raise DataError(f"pieces.txt, line {number}: expected 'predicate | value | zh | en'")

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from fabula.errors import DataError
+from fabula.lang.lines import data_lines
 from fabula.solution import Notice
 
 
@@ -38,9 +39,7 @@ def partial() -> frozenset[str]:
 
 def read_lines(name: str) -> tuple[tuple[int, str], ...]:
     """The lines of a data file that say something, with their numbers."""
-    source = files(__package__).joinpath(name).read_text("utf-8")
-    numbered = ((number, line.strip()) for number, line in enumerate(source.splitlines(), 1))
-    return tuple((n, line) for n, line in numbered if line and not line.startswith("#"))
+    return tuple(data_lines(files(__package__).joinpath(name).read_text("utf-8")))
 
 
 def _columns(name: str, number: int, line: str) -> tuple[str, Notice]:
