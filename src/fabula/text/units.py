@@ -11,10 +11,9 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from fabula.errors import DataError
-from fabula.lang.lines import data_lines
+from fabula.lang.lines import data_lines, read_file
 
 _LINE = re.compile(r"(?P<name>\S+) = (?:\[(?P<dim>\S+)\]|(?P<factor>[0-9/]+) (?P<base>\S+))(?P<rest>.*)")
 _SCALE = {"万": 10_000, "亿": 10**8}
@@ -34,7 +33,7 @@ class Unit:
 def table() -> dict[str, Unit]:
     """Every spelling of every unit."""
     units: dict[str, Unit] = {}
-    for number, line in data_lines(_source()):
+    for number, line in data_lines(read_file("units.txt")):
         unit, synonyms = _read_line(line, number, units)
         units |= dict.fromkeys((unit.name, *synonyms), unit)
     return units
@@ -111,10 +110,6 @@ def _split_scale(part: str) -> tuple[int, str]:
         scale *= _SCALE[plain[0]]
         plain = plain[1:]
     return scale, plain
-
-
-def _source() -> str:
-    return (files("fabula.text") / "units.txt").read_text(encoding="utf-8")
 
 
 def _read_line(line: str, number: int, known: dict[str, Unit]) -> tuple[Unit, list[str]]:

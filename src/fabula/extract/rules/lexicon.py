@@ -9,18 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 from fabula.errors import GrammarError
-from fabula.lang.lines import data_lines
+from fabula.lang.lines import data_lines, read_file
 from fabula.lang.pattern import Pattern
 
 Classes = dict[str, tuple[str, ...]]
 
 
 def read_data(file: str) -> str:
-    """The text of a data file of this package."""
-    return files(__package__).joinpath(file).read_text("utf-8")
+    """The text of a file of ``lang/zh/rules``."""
+    return read_file(f"rules/{file}")
 
 
 def definitions(source: str, file: str) -> Iterator[tuple[int, str, list[str]]]:
