@@ -18,7 +18,7 @@ from fabula.situation.relations import expand
 from fabula.solution import Notice
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
-from fabula.tutor.messages import read_lines
+from fabula.tutor.messages import notices, read_lines
 from fabula.tutor.worlds import Vector
 
 Unit = tuple[str, str]
@@ -70,11 +70,11 @@ def pieces() -> tuple[Piece, ...]:
     found = []
     for number, line in read_lines("pieces.txt"):
         columns = [c.strip() for c in line.split("|")]
-        if len(columns) != 4 or columns[0].lstrip("? ") not in language().predicates:
-            raise DataError(f"pieces.txt, line {number}: expected 'predicate | value | zh | en'")
+        known = columns[0].lstrip("? ") in language().predicates and columns[-1] in notices("piece")
+        if len(columns) != 3 or not known:
+            raise DataError(f"pieces.txt, line {number}: expected 'predicate | value | name', and the name to be said")
         role = Role.COMBINATION if columns[0].startswith("?") else Role.PIECE
-        name = Notice(columns[2], columns[3])
-        found.append(Piece(columns[0].lstrip("? "), parse_formula(columns[1]), name, role))
+        found.append(Piece(columns[0].lstrip("? "), parse_formula(columns[1]), notices("piece")[columns[2]], role))
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from fabula.text.quantity import Kind
 
 
 class StepError(FabulaError):
-    """What was typed cannot be read as a step; ``code`` is a line of ``messages.txt``."""
+    """What was typed cannot be read as a step; ``code`` is a ``tutor.`` line of ``lang/*/tutor.txt``."""
 
     stage = "step"
 
