@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from fabula.errors import GrammarError
-from fabula.lang.lines import LANGUAGE, data_lines, read_file
+from fabula.lang.lines import LANGUAGE, columns, data_lines, read_file
 
-__all__ = ["LANGUAGE", "Mark", "acts", "classes", "data_lines", "marks", "read_file"]
+__all__ = ["LANGUAGE", "Mark", "acts", "classes", "data_lines", "examples", "marks", "read_file", "table"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +51,14 @@ def marks() -> dict[str, Mark]:
         for word in match[3].split():
             found.setdefault(word, mark)
     return found
+
+
+@cache
+def table(name: str) -> dict[str, str]:
+    """A file of two columns: names, and what they stand for."""
+    return dict(columns(read_file(name), 2, name))
+
+
+def examples() -> dict[str, str]:
+    """Texts of ``examples.txt`` by their names."""
+    return table("examples.txt")

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from fabula.lang.lexicon import classes
 from fabula.situation.formula import Binary, Equation, Expr
 from fabula.situation.grammar import grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
-from fabula.text.units import dimension, table
+from fabula.text.units import AGE, MONTH, SCALES, dimension, table
 
 _ROUNDS = 4  # a chain of equations written backwards needs one round for each link; longer ones do not occur
 
@@ -74,8 +75,8 @@ def _power(unit: str, power: int) -> str:
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 BARE = Measure()
-_SAME_KIND = {"岁": "月"}  # years of age and years to come are added
-_WRITTEN = frozenset(("倍", "%", "折", "成"))
+_SAME_KIND = {AGE: MONTH}  # years of age and years to come are added
+WRITTEN = classes("counts.txt")["written"]  # say how a bare number is written
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ Units = dict[Variable, Measure]
 def base(unit: str) -> str:
     """The unit that all units convertible to this one are measured in; an unknown word is its own."""
     plain = unit
-    while plain not in table() and len(plain) > 1 and plain[0] in "万亿":
+    while plain not in table() and len(plain) > 1 and plain[0] in SCALES:
         plain = plain[1:]
     found = table().get(plain)
     return found.base if found else plain
@@ -110,7 +111,7 @@ def counted(unit: str) -> bool:
 def measure(unit: str, per: str = "") -> Measure:
     """The measure of ``unit`` per ``per``; 倍, % and the like only say how a bare number is written."""
     unit, _, inside = unit.partition("/")
-    unit, per = "" if unit in _WRITTEN else unit, per or inside
+    unit, per = "" if unit in WRITTEN else unit, per or inside
     top = Measure(((base(unit), 1),)) if unit else BARE
     return top.over(Measure(((base(per), 1),))) if per else top
 

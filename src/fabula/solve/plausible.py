@@ -21,7 +21,7 @@ from fabula.solve.dimensions import BARE, Measure, Units, base, infer, measure
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
 from fabula.text import Problem
-from fabula.text.units import dimension, factor
+from fabula.text.units import HOUR, dimension, factor
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Rules:
 
 COUNTS = "counts.txt"
 _LISTS = ("signed", "soft")
-_WORDS = ("limb", "together", "linked", "each")
+_WORDS = ("limb", "together", "linked", "each", "owns")
 
 
 def parse_rules(source: str) -> Rules:
@@ -236,8 +236,8 @@ def _asked(case: _Case) -> Iterator[Objection]:
     if asks == "discount" and not 0 < value < 1:
         yield case.object("discount", "", value)
     if asks == "clock":
-        working = next((w for _, w in case.system.units if base(w) == "小时"), "小时")
-        hours = value * (factor(working, "小时") or 1)
+        working = next((w for _, w in case.system.units if base(w) == HOUR), HOUR)
+        hours = value * (factor(working, HOUR) or 1)
         if not 0 <= hours < 24:
             yield case.object("clock", "", hours)
 
@@ -300,5 +300,5 @@ def _asked_measure(case: _Case) -> Measure | None:
     if goal.asks in ("times", "fraction", "percent", "discount", "ratio"):
         return BARE
     if goal.asks == "clock":
-        return measure("小时")
+        return measure(HOUR)
     return measure(goal.unit, goal.per) if goal.unit else None

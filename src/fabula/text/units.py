@@ -16,7 +16,9 @@ from fabula.errors import DataError
 from fabula.lang.lines import data_lines, read_file
 
 _LINE = re.compile(r"(?P<name>\S+) = (?:\[(?P<dim>\S+)\]|(?P<factor>[0-9/]+) (?P<base>\S+))(?P<rest>.*)")
-_SCALE = {"万": 10_000, "亿": 10**8}
+# units that others have to know by name; 分 is a minute or a mark
+HOUR, MINUTE, POINT, AGE, MONTH = "小时", "分钟", "分", "岁", "月"
+SCALES = {"万": 10_000, "亿": 10**8}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,8 @@ def _dimension_part(part: str) -> str:
 def _split_scale(part: str) -> tuple[int, str]:
     scale = 1
     plain = part
-    while plain[:1] in _SCALE and plain not in table() and len(plain) > 1:
-        scale *= _SCALE[plain[0]]
+    while plain[:1] in SCALES and plain not in table() and len(plain) > 1:
+        scale *= SCALES[plain[0]]
         plain = plain[1:]
     return scale, plain
 

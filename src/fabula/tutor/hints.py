@@ -104,10 +104,10 @@ class _Ladder:
 
     def _given(self) -> Hint:
         """Who does what: the numbers of the text, what they are numbers of, and what is compared."""
-        equals = "是" if self.zh else " is "
         given = [
-            f"{self.words.word(g.slot)}{equals}{self.words.measured(g.value, g.unit, g.per, g.quantity)}"
+            say("fact", self.lang, what=self.words.word(g.slot), value=value)
             for g in self.graph.givens
+            for value in [self.words.measured(g.value, g.unit, g.per, g.quantity)]
         ]
         stated = [self.words.sentence(r) for r in self.graph.relations if not r.implicit and not r.unknown]
         refs = (

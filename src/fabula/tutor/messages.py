@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from fabula.lang import messages
+from fabula.lang import LANGUAGES, messages
 from fabula.lang.lines import data_lines
 from fabula.solution import Notice
 
@@ -35,9 +35,19 @@ def read_lines(name: str) -> tuple[tuple[int, str], ...]:
     return tuple(data_lines(files(__package__).joinpath(name).read_text("utf-8")))
 
 
+def named(piece: str, **parts: str | Notice) -> Notice:
+    """What a quantity that pupils compute is called, in both languages."""
+    return Notice(*(fill(notices("piece")[piece], lang, **parts) for lang in LANGUAGES))
+
+
 def say(code: str, lang: str, **parts: str | Notice) -> str:
     """A sentence with its gaps filled; a :class:`Notice` speaks the same language."""
     return fill(notices("tutor")[code], lang, **parts)
+
+
+def typed(name: str) -> str:
+    """What pupils type for it, in any language: a group of a regular expression."""
+    return f"(?:{'|'.join(messages(lang)[f'typed.{name}'] for lang in LANGUAGES)})"
 
 
 def fill(sentence: Notice, lang: str, **parts: str | Notice) -> str:
