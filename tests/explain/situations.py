@@ -276,8 +276,9 @@ def teams() -> Attempt:
     text = "一项工程，甲队单独做10天完成，乙队单独做15天完成，两队合做多少天完成？"
     story = Story(T, text).node("W", "两队合做").node("A1", "甲队").node("A2", "乙队")
     story.given("A1.A", "10天").given("A2.A", "15天")
-    story.holds("unit_one", "W", words="一项工程").holds("same_work", "W", "A1", "A2", words="一项工程")
-    story.holds("joint_work", "W", "A1", "A2", words="两队合做")
+    story.holds("unit_one", "W", words="一项工程")
+    story.holds("whole_road", "W", "A1", words="一项工程").holds("whole_road", "W", "A2", words="一项工程")
+    story.says("Together", "W.R", "A1.R", "A2.R", words="两队合做")
     return story.asks("W.A").attempt()
 
 

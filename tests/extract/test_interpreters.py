@@ -21,7 +21,7 @@ from fabula.extract.rules.states import StatesInterpreter
 from fabula.extract.rules.types import problem_type
 from fabula.parse.kbest import Choices, k_best
 from fabula.situation import ParseGraph, ProblemType
-from fabula.situation.grammar import derive
+from fabula.situation.derivation import derive
 from fabula.solve import solve_graph
 from fabula.solve.answer import make_answer
 from fabula.text import read

@@ -9,7 +9,7 @@ from fabula.extract.rules.phrases import parse_phrase
 from fabula.extract.rules.scene import HERO, LEFT, WORLD, Name, Scene, hero
 from fabula.parse.kbest import Choices, DeadEnd
 from fabula.situation import NodeKind, Number, ProblemType, Unknown
-from fabula.situation.grammar import derive
+from fabula.situation.derivation import derive
 from fabula.text import read
 
 TEXT = "水果店运来苹果80千克，运来梨50千克，一共多少千克？"

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from builders import number
 from fabula.errors import GrammarError
-from fabula.situation.formula import Binary, leaves, parse_formula, show
+from fabula.situation.formula import Binary, evaluate, leaves, parse_formula, show
 from fabula.situation.terms import Number, Unknown
-from fabula.solve.propagate import evaluate
 
 NAMES = ("a", "b", "n")
 NUMBERS = st.integers(0, 20).map(str) | st.decimals("0", "9", places=1).map(str)

@@ -1,7 +1,7 @@
 """The grammar: derivations are printed as they are, and every reason for a refusal can occur."""
 
-import importlib
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 
@@ -10,8 +10,7 @@ from fabula.errors import GrammarError
 from fabula.situation import Derivation, Goal, Node, NodeKind, Refusal, derive, grammar
 from fabula.situation.grammar import parse_grammar
 
-# The module, which the package hides behind the function of the same name.
-MODULE = importlib.import_module("fabula.situation.grammar")
+SOURCE = files("fabula.situation").joinpath("grammar.txt").read_text("utf-8")
 
 
 def test_the_derivation_of_a_small_story():
@@ -172,16 +171,119 @@ def test_an_incomplete_grammar(source):
         parse_grammar(source)
 
 
-def test_a_smaller_grammar_does_not_know_states(monkeypatch: pytest.MonkeyPatch):
-    productions = tuple(p for p in grammar().productions if p.right != ("state",))
-    smaller = replace(grammar(), productions=productions)
-    monkeypatch.setattr(MODULE, "grammar", lambda: smaller)
-    reasons = refused(with_nodes(Node("原", NodeKind.STATE, "原", "甲")))
-    assert reasons == ("the grammar does not know state nodes",)
+# --- the text of the grammar decides ---
 
 
-def test_a_grammar_that_lacks_a_production_is_an_error(monkeypatch: pytest.MonkeyPatch):
-    smaller = replace(grammar(), productions=grammar().productions[1:])
-    monkeypatch.setattr(MODULE, "grammar", lambda: smaller)
-    with pytest.raises(GrammarError, match="no production S -> World"):
-        derive(meeting())
+def changed(old: str, new: str = ""):
+    """The grammar with other text; the line is there, or the test would test nothing."""
+    assert SOURCE.count(old) == 1
+    return parse_grammar(SOURCE.replace(old, new))
+
+
+def reasons_by(law, story):
+    refusal = derive(story, law)
+    assert isinstance(refusal, Refusal)
+    return refusal.reasons
+
+
+def test_without_states_a_state_is_unknown():
+    law = changed("+ Event  -> state")
+    story = with_nodes(Node("原", NodeKind.STATE, "原", "甲"))
+    assert derive(story)
+    assert reasons_by(law, story) == ("the grammar does not know state nodes",)
+
+
+def test_in_the_papers_own_grammar_every_agent_has_an_event():
+    law = changed("+ Agent  -> agent")
+    assert derive(meeting())
+    lacking = "Agent -> agent Events: there is no Event"
+    assert reasons_by(law, meeting()) == (f"甲: {lacking}", f"乙: {lacking}")
+    acts = [Node(f"{who}行", NodeKind.EVENT, "行", who) for who in "甲乙"]
+    assert derive(with_nodes(*acts), law)
+
+
+def test_a_world_may_be_alone_where_the_grammar_says_so():
+    law = changed("World  -> world Agents", "World  -> world Agents | world")
+    assert str(derive(graph(goal=total("世界"), agents=""), law)) == "S → World\nWorld → world    世界"
+
+
+def test_a_world_of_one_agent():
+    law = changed("World  -> world Agents", "World  -> world Agent")
+    one = graph(given(total("甲"), 3), goal=total("甲"), agents="甲")
+    assert str(derive(one, law)).splitlines() == ["S → World", "World → world Agent    世界", "Agent → agent    甲"]
+    assert reasons_by(law, meeting()) == ("World -> world Agent: there are 2 of them",)
+
+
+def test_events_of_the_world():
+    law = changed("Agents -> Agents Agent | Agent", "Agents -> Agents Part | Part\n Part -> Agent | Event")
+    story = with_nodes(Node("下雨", NodeKind.EVENT, "下雨", "世界"))
+    assert refused(story) == ("Event 下雨 hangs on 世界",)
+    steps = str(derive(story, law)).splitlines()
+    assert steps[-3:] == ["Agents → Part", "Part → Event", "Event → event    下雨"]
+
+
+def test_states_are_not_among_events_where_the_grammar_parts_them():
+    law = changed("+ Event  -> state", "Agent -> agent States\n States -> States State | State\n State -> state")
+    act, state = Node("去", NodeKind.EVENT, "去", "甲"), Node("原", NodeKind.STATE, "原", "甲")
+    assert derive(with_nodes(act), law) and derive(with_nodes(state), law)
+    assert reasons_by(law, with_nodes(act, state)) == ("甲: no production of Agent has all that hangs on it",)
+
+
+def test_agents_in_agents_hang_together():
+    law = changed("+ Agent  -> agent", "Agent -> agent Agents | agent")
+    assert derive(with_nodes(Node("丙", NodeKind.AGENT, "丙", "甲")), law)
+    ring = with_nodes(Node("丙", NodeKind.AGENT, "丙", "丁"), Node("丁", NodeKind.AGENT, "丁", "丙"))
+    assert reasons_by(law, ring) == ("some nodes hang on each other",)
+
+
+def test_rules_are_what_the_text_says():
+    story = graph(given(rate("甲"), 3), given(amount("甲"), 3), given(total("甲"), 6), goal=total("乙"))
+    assert refused(story) == ("甲: total = rate * amount fails",)
+    assert derive(story, changed("total = rate * amount", "total = rate + amount"))
+    assert derive(story, changed("rule product   total = rate * amount"))
+    law = changed("total = rate * amount", "total = rate / (amount - 3)")
+    assert reasons_by(law, story) == ("甲: total = rate / (amount - 3) fails",)
+
+
+def test_unit_rules_are_what_the_text_says():
+    story = graph(given(rate("甲"), 3, "千米", "小时"), given(total("甲"), 3, "元"), goal=total("乙"))
+    assert derive(story, changed("rule num_unit  unit(rate) = unit(total)"))
+    law = changed("unit(rate) = unit(total)", "per(rate) = unit(total)")
+    assert reasons_by(law, story) == ("甲: per(rate) = unit(total) fails, 小时 is not 元",)
+
+
+def test_an_attribute_that_the_grammar_does_not_have():
+    law = parse_grammar("start S\nS -> world As\nAs -> As A | A\nA -> agent\nattribute total\nrule one total = 1")
+    assert derive(graph(given(total("甲"), 1), goal=total("乙")), law)
+    assert reasons_by(law, graph(given(rate("甲"), 2), goal=total("乙"))) == (
+        "Rate(甲): the grammar does not know the attribute rate",
+    )
+    assert reasons_by(law, graph(given(total("甲"), 2), goal=total("乙"))) == ("甲: total = 1 fails",)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("  S      -> World\n", "", "start S: S has no production"),
+        ("-> world Agents", "-> world Crowd", "World -> world Crowd: Crowd has no production"),
+        ("-> world Agents", "-> planet Agents", "'planet' is no kind of node \\(world, agent, event, state\\)"),
+        ("-> world Agents", "-> world Agents Events", "neither X -> node Y nor"),
+        ("-> world Agents", "-> world event", "neither X -> node Y nor"),
+        ("Event  -> event", "event  -> Event", "neither X -> node Y nor"),
+        ("Events -> Events Event | Event", "Events -> Events Event", "needs Events -> Event beside it"),
+        ("Events -> Events Event | Event", "Events -> Events Agents | Agents", "Agents may be several nodes"),
+        ("Event  -> event", "Event  -> agent", "agent nodes are both Agent and Event"),
+        ("Event  -> event", "Event  -> event | Events", "Events may be several nodes"),
+        ("Event  -> event", "Event  -> event | Deed\n Deed -> Event", "only another name of itself"),
+        ("S      -> World", "S -> S World | World", "S may be several nodes, a story is one"),
+        ("attribute amount", "attribute colour", "attribute colour: there are only rate, amount, total"),
+        ("attribute amount", "", "rule product: amount is no attribute"),
+        ("= unit(total)", "= unit(cost)", "rule num_unit: cost is no attribute"),
+        ("= unit(total)", "= size(total)", "rule num_unit: "),
+        ("total = rate * amount", "total + rate", "rule product: 'total \\+ rate' is not an equation"),
+        ("rule den_unit", "rule num_unit", "rule num_unit is there twice"),
+    ],
+)
+def test_what_the_grammar_cannot_mean_is_refused(old, new, message):
+    with pytest.raises(GrammarError, match=f"grammar: .*{message}"):
+        changed(old, new)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
 from itertools import product
 from typing import Any
 
@@ -12,6 +11,7 @@ import pint
 import pytest
 
 from fabula.errors import DataError
+from fabula.lang.lines import read_file
 from fabula.text import units
 
 
@@ -19,7 +19,7 @@ from fabula.text import units
 def pint_registry() -> pint.UnitRegistry[Any]:
     """pint, knowing our units only and computing in exact fractions."""
     built: pint.UnitRegistry[Any] = pint.UnitRegistry(None, non_int_type=Fraction)
-    built.load_definitions((files("fabula.text") / "units.txt").read_text("utf-8").splitlines())
+    built.load_definitions(read_file("units.txt").splitlines())
     return built
 
 
@@ -96,6 +96,6 @@ def test_pint_answers_what_the_table_does_not() -> None:
 
 @pytest.mark.parametrize("line", ["千米 1000", "丈 = 10 尺"])
 def test_a_bad_line_is_named(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(units, "_source", lambda: f"# ok\n{line}\n")
+    monkeypatch.setattr(units, "read_file", lambda _: f"# ok\n{line}\n")
     with pytest.raises(DataError, match="line 2"):
         units.table.__wrapped__()

@@ -56,12 +56,7 @@ def check(graph: ParseGraph) -> None:
     derivation = derive(graph)
     if isinstance(derivation, Refusal):
         why = "; ".join(derivation.reasons)
-        raise AdjustError(
-            "grammar",
-            f"这样改不成一个情境：{why}",
-            f"this makes no situation (not in L(G)): {why}",
-            derivation.reasons,
-        )
+        raise AdjustError("grammar", "situation", derivation.reasons, why=why)
 
 
 def edited(graph: ParseGraph, edit: Edit) -> ParseGraph:
@@ -80,7 +75,7 @@ def edited(graph: ParseGraph, edit: Edit) -> ParseGraph:
         case SwapArguments(index):
             relation = _relation(graph, index)
             if len(relation.args) < 2:
-                raise AdjustError("edit", "这个关系没有两个量可以对调", "this relation has no two arguments")
+                raise AdjustError("edit", "swap")
             first, second, *rest = relation.args
             return _with_relation(graph, index, _by_hand(replace(relation, args=(second, first, *rest))))
         case DropRelation(index):
@@ -164,16 +159,9 @@ def _relation(graph: ParseGraph, index: int) -> Relation:
 def _node(graph: ParseGraph, node: str) -> None:
     if node not in graph.by_id:
         allowed = ", ".join(graph.by_id)
-        raise AdjustError(
-            "edit",
-            f"node 没有 {node[:40]!r}，可以是：{allowed}",
-            f"there is no node {node[:40]!r}; allowed: {allowed}",
-        )
+        raise AdjustError("edit", "node", node=repr(node[:40]), allowed=allowed)
 
 
 def _no_such(field: str, index: int, count: int) -> AdjustError:
-    return AdjustError(
-        "edit",
-        f"{field} 没有第 {index} 个，只有 0 到 {count - 1}" if count else f"{field} 一个也没有",
-        f"there is no {field} {index}; there are {count}, counted from 0",
-    )
+    key = "index" if count else "index.none"
+    return AdjustError("edit", key, field=field, index=index, count=count, last=count - 1)

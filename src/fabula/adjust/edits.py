@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from fabula.errors import FabulaError
+from fabula.lang import LANGUAGES, say
 from fabula.situation import Attribute, language
 
 LIMIT = 50  # edits in one request; nobody makes more by hand
@@ -22,7 +23,9 @@ class AdjustError(FabulaError):
 
     stage = "adjust"
 
-    def __init__(self, code: Code, zh: str, en: str, reasons: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: Code, key: str, reasons: tuple[str, ...] = (), /, **words: object) -> None:
+        """``key`` is an ``adjust.`` line of ``lang/*/adjust.txt``; an error among the words speaks each language."""
+        zh, en = (say(f"adjust.{key}", lang, **_in(lang, words)) for lang in LANGUAGES)
         super().__init__(en)
         self.code = code
         self.zh = zh
@@ -30,6 +33,10 @@ class AdjustError(FabulaError):
 
     def said(self, lang: str) -> str:
         return self.zh if lang == "zh" else self.message
+
+
+def _in(lang: str, words: dict[str, object]) -> dict[str, object]:
+    return {name: word.said(lang) if isinstance(word, AdjustError) else word for name, word in words.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,35 +118,29 @@ _FIELDS: dict[str, tuple[type[Edit], tuple[str, ...]]] = {
 def edits_from_json(data: object) -> tuple[Edit, ...]:
     """A list of edits; the first wrong one is named by its place."""
     if not isinstance(data, list):
-        raise AdjustError("edit", "edits 应当是一个列表", "edits must be a list")
+        raise AdjustError("edit", "list")
     if len(data) > LIMIT:
-        raise AdjustError("edit", f"一次最多 {LIMIT} 处修改", f"at most {LIMIT} edits at once")
+        raise AdjustError("edit", "limit", limit=LIMIT)
     found = []
     for at, one in enumerate(data):
         try:
             found.append(edit_from_json(one))
         except AdjustError as error:
-            raise AdjustError(
-                "edit", f"第{at + 1}处修改：{error.zh}", f"edit {at}: {error.message}"
-            ) from None
+            raise AdjustError("edit", "place", at=at, nth=at + 1, error=error) from None
     return tuple(found)
 
 
 def edit_from_json(data: object) -> Edit:
     """One edit; an error names the field and what may stand in it."""
     if not isinstance(data, Mapping):
-        raise AdjustError("edit", "一处修改应当是一个对象", "an edit must be an object")
+        raise AdjustError("edit", "object")
     op = data.get("op")
     if not isinstance(op, str) or op not in _FIELDS:
         raise _wrong("op", op, ", ".join(_FIELDS))
     made, fields = _FIELDS[op]
     if unknown := sorted(str(name) for name in data if name not in ("op", *fields)):
         allowed = ", ".join(("op", *fields))
-        raise AdjustError(
-            "edit",
-            f"“{op}”没有字段 {unknown[0]}，只有 {allowed}",
-            f"{op} has no field {unknown[0]!r}, only {allowed}",
-        )
+        raise AdjustError("edit", "field", op=op, field=unknown[0], allowed=allowed)
     return made(**{field: _field(field, data.get(field)) for field in fields})
 
 
@@ -165,6 +166,4 @@ def _field(name: str, value: object) -> Any:
 
 def _wrong(field: str, value: object, allowed: str) -> AdjustError:
     shown = repr(value)[:40]
-    return AdjustError(
-        "edit", f"{field} 不能是 {shown}，可以是：{allowed}", f"{field} cannot be {shown}; allowed: {allowed}"
-    )
+    return AdjustError("edit", "value", field=field, shown=shown, allowed=allowed)

@@ -20,6 +20,7 @@ from fabula.adjust.edits import (
 )
 from fabula.explain.refs import Linker
 from fabula.explain.wording import Wording
+from fabula.lang import say
 from fabula.situation import (
     Attribute,
     Given,
@@ -145,7 +146,7 @@ class _Menus:
     def _node(self, node: str) -> str:
         found = self.graph.by_id[node]
         if found.kind is NodeKind.WORLD:
-            return f"{found.label}（整体）" if self.zh else f"{found.label} (the whole)"
+            return say("adjust.whole", "zh" if self.zh else "en", label=found.label)
         return self.words.subject(found, full=True) if self.zh else self.words.english_label(found, full=True)
 
     def _possible(self, edit: Edit) -> bool:

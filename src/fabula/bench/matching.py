@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 
 from fabula.bench.properties import bad_name, naming
 from fabula.data.goldgraph import Gold
-from fabula.data.lines import data_lines
+from fabula.lang.lines import data_lines, read_file
 from fabula.situation import Node, NodeKind, ParseGraph
 from fabula.text import find_quantities
 from fabula.text.units import spellings
@@ -38,7 +38,7 @@ def synonyms() -> tuple[frozenset[str], ...]:
     """Marks of Events and States that mean one thing: 剩下的, 余下的."""
     return tuple(
         frozenset(plain(word) for word in line.split())
-        for _, line in data_lines("fabula.bench", "synonyms.txt")
+        for _, line in data_lines(read_file("synonyms.txt"))
     )
 
 

@@ -18,8 +18,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from fabula.data.lines import columns, data_lines
 from fabula.explain.lexicon import verbs
+from fabula.lang.lexicon import classes
+from fabula.lang.lines import columns, read_file
 from fabula.situation import Attribute, Node, NodeKind, ParseGraph, Slot
 from fabula.situation.terms import slots
 from fabula.text import Kind, Problem, Quantity, Span, find_quantities
@@ -57,17 +58,13 @@ def violations(problem: Problem, graph: ParseGraph) -> tuple[Violation, ...]:
 @cache
 def naming() -> dict[str, frozenset[str]]:
     """The word classes of ``naming.txt``."""
-    made = {}
-    for _, line in data_lines("fabula.bench", "naming.txt"):
-        name, _, words = line.partition("=")
-        made[name.strip()] = frozenset(words.split())
-    return made
+    return classes("naming.txt")
 
 
 @cache
 def implicit() -> dict[str, str]:
     """Names that need no words of the text, and why."""
-    return {row[0]: row[1] for row in columns("fabula.bench", "implicit.txt", 2)}
+    return {row[0]: row[1] for row in columns(read_file("implicit.txt"), 2, "implicit.txt")}
 
 
 # Names

@@ -11,6 +11,7 @@ from fabula.data.system import Counted, Prediction, Storable, System, Working
 from fabula.errors import internal_fault
 from fabula.explain.steps import plain
 from fabula.explain.tree import tree
+from fabula.lang.lexicon import examples
 from fabula.solution import Solution
 from fabula.solver import Solver
 
@@ -19,7 +20,7 @@ __all__ = [
     "from_solution",
 ]  # fmt: skip
 
-WARM_UP = "小明有3个苹果，小红有5个苹果，一共有多少个苹果？"
+WARM_UP = examples()["warm_up"]
 
 
 @dataclass(frozen=True)

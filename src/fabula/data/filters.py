@@ -18,10 +18,10 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 from fabula.data.records import ProblemType
 from fabula.errors import DataError
+from fabula.lang.lines import read_file
 
 _TOKEN = re.compile(r'\s*("(?:[^"]+)"|[(){}]|[^\s(){}"]+)')
 _NUMBER = r"(?:\([0-9]+/[0-9]+\)|[0-9]+(?:\.[0-9]+)?%?)"
@@ -217,4 +217,4 @@ def _any_of(tokens: list[str], where: str) -> tuple[Condition, list[str]]:
 
 def default_keywords() -> str:
     """The text of the keyword file that comes with the package."""
-    return resources.files("fabula.data").joinpath("keywords.txt").read_text(encoding="utf-8")
+    return read_file("keywords.txt")

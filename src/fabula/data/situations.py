@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fabula.data.lines import columns
 from fabula.errors import DataError
+from fabula.lang.lines import columns, read_file
 from fabula.situation import Attribute, NodeKind, ProblemType, language
 
 NEEDED = ("kind", "text", "answer")
@@ -99,7 +99,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One line of ``kinds.txt``."""
+    """One line of ``lang/zh/stories.txt``."""
 
     name: str
     type: ProblemType
@@ -109,7 +109,7 @@ class Kind:
 @cache
 def kinds() -> dict[str, Kind]:
     """The kinds of stories that a block may name."""
-    rows = columns("fabula.data", "kinds.txt", 3)
+    rows = columns(read_file("stories.txt"), 3, "stories.txt")
     return {name: Kind(name, ProblemType(type_), about) for name, type_, about in rows}
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from fabula.errors import DataError
+from fabula.lang.lines import columns, data_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +55,15 @@ def _part_fits(wanted: str, found: str) -> bool:
 
 def lines(name: str) -> tuple[tuple[int, str], ...]:
     """The lines of a data file that say something, with their numbers."""
-    source = files(__package__).joinpath(name).read_text("utf-8")
-    numbered = ((number, line.strip()) for number, line in enumerate(source.splitlines(), 1))
-    return tuple((n, line) for n, line in numbered if line and not line.startswith("#"))
+    return tuple(data_lines(_source(name)))
+
+
+def _source(name: str) -> str:
+    return files(__package__).joinpath(name).read_text("utf-8")
 
 
 def _columns(name: str, count: int) -> list[list[str]]:
-    rows = []
-    for number, line in lines(name):
-        columns = [column.strip() for column in line.split("|")]
-        if len(columns) != count:
-            raise DataError(f"{name}, line {number}: expected {count} columns, found {len(columns)}")
-        rows.append(columns)
-    return rows
+    return list(columns(_source(name), count, name))
 
 
 @cache

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from fabula.errors import DataError
+from fabula.lang.lines import data_lines
 
 LANGUAGES = ("zh", "en")
 
@@ -17,9 +18,7 @@ LANGUAGES = ("zh", "en")
 def parse_messages(source: str, name: str = "messages") -> dict[str, str]:
     """Keys to words; a line without ``=`` and a key that comes twice are refused with their number."""
     found: dict[str, str] = {}
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
+    for number, line in data_lines(source):
         key, equals, words = line.partition(" =")
         key = key.strip()
         if not equals or not key or key in found:

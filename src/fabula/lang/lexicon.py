@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from fabula.errors import GrammarError
+from fabula.lang.lines import LANGUAGE, columns, data_lines, read_file
 
-LANGUAGE = "zh"
-
-
-def data_lines(source: str) -> Iterator[tuple[int, str]]:
-    """The lines of a data file that say something, numbered; ``#`` at the beginning or after a space comments."""
-    for number, raw in enumerate(source.splitlines(), 1):
-        line = re.split(r"(?:^|\s)#", raw, maxsplit=1)[0].strip()
-        if line:
-            yield number, line
-
-
-def read_file(name: str, language: str = LANGUAGE) -> str:
-    """The text of a language's data file."""
-    return files(f"fabula.lang.{language}").joinpath(name).read_text("utf-8")
+__all__ = ["LANGUAGE", "Mark", "acts", "classes", "data_lines", "examples", "marks", "read_file", "table"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +51,14 @@ def marks() -> dict[str, Mark]:
         for word in match[3].split():
             found.setdefault(word, mark)
     return found
+
+
+@cache
+def table(name: str) -> dict[str, str]:
+    """A file of two columns: names, and what they stand for."""
+    return dict(columns(read_file(name), 2, name))
+
+
+def examples() -> dict[str, str]:
+    """Texts of ``examples.txt`` by their names."""
+    return table("examples.txt")

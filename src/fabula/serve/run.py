@@ -10,6 +10,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from fabula.errors import FabulaError
+from fabula.lang import LANGUAGES, say
 from fabula.serve import logs
 from fabula.serve.app import make_app
 from fabula.serve.context import Context
@@ -51,7 +52,7 @@ def welcome(host: str, port: int) -> str:
     """Where it is, for people; an address that means all of them is no address to type."""
     name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
     address = f"http://{name}:{port}/"
-    return f"Fabula: {address}  （按 Ctrl-C 停止）\nFabula is at {address} (Ctrl-C stops it)."
+    return "\n".join(say("serve.welcome", lang, address=address) for lang in LANGUAGES)
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:

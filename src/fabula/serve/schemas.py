@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from fabula.lang.lexicon import examples
 from fabula.serve.settings import CLASS_SIZE, MAX_BATCH, MAX_SET, MAX_TEXT
 
 PRINTABLE = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # any text; line breaks and tabs are part of one
@@ -93,7 +94,7 @@ Edit = Annotated[Kind | Owner | Relation | Swap | Drop | Goal, Field(discriminat
 
 
 class SolveAsk(Body):
-    text: Text = Field(examples=["每千克梨3.65元，妈妈买13千克梨要付多少元？"])
+    text: Text = Field(examples=[examples()["price"]])
     lang: Lang = Lang.ZH
     top: Annotated[int, Field(ge=1, le=20, strict=True, description="Readings in all.")] = 5
 
@@ -107,7 +108,7 @@ class BatchAsk(Body):
 class Ask(Body):
     """A situation: a problem, which reading of it, and changes made to that by hand."""
 
-    text: Text = Field(examples=["每千克梨3.65元，妈妈买13千克梨要付多少元？"])
+    text: Text = Field(examples=[examples()["price"]])
     lang: Lang = Lang.ZH
     reading: Annotated[int, Field(ge=0, le=19, strict=True, description="0 is the best one.")] = 0
     edits: Annotated[list[Edit], Field(max_length=20)] = []
@@ -179,7 +180,7 @@ class Nothing(Body):
 
 
 class NewClass(Body):
-    name: Name = Field(examples=["五年级二班"])
+    name: Name = Field(examples=[examples()["class"]])
     size: Size = CLASS_SIZE
 
 

@@ -4,8 +4,9 @@ This package knows nothing of words or networks; it is the meaning that a text i
 """
 
 from fabula.situation.commonsense import commonsense
+from fabula.situation.derivation import Derivation, Refusal, derive
 from fabula.situation.formula import Binary, Equation, Expr
-from fabula.situation.grammar import Derivation, Refusal, derive, grammar
+from fabula.situation.grammar import grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, Given, Goal, Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation, Source, language

@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 
 from fabula.errors import GrammarError
+from fabula.lang import messages
+from fabula.lang.lines import data_lines
 from fabula.situation.nodes import Circumstance, ProblemType
 from fabula.situation.relations import Relation, Source, language
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
@@ -44,8 +46,16 @@ class Rule:
     params: tuple[str, ...]
     variadic: bool
     patterns: tuple[Pattern, ...]
-    zh: str
-    en: str
+
+    @property
+    def zh(self) -> str:
+        """Why it holds, in Chinese."""
+        return messages("zh")[f"commonsense.{self.name}"]
+
+    @property
+    def en(self) -> str:
+        """Why it holds, in English."""
+        return messages("en")[f"commonsense.{self.name}"]
 
     @property
     def about_nodes(self) -> bool:
@@ -154,9 +164,7 @@ def _values(name: str, binding: dict[str, Bound]) -> tuple[str | Term, ...]:
 def parse_commonsense(source: str) -> Commonsense:
     """Read the text of a commonsense file; a bad line is named by its number."""
     rules = []
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
+    for number, line in data_lines(source):
         try:
             rules.append(_parse_rule(line))
         except (GrammarError, ValueError, KeyError) as error:
@@ -167,9 +175,9 @@ def parse_commonsense(source: str) -> Commonsense:
 
 def _parse_rule(line: str) -> Rule:
     columns = [c.strip() for c in line.split("|")]
-    if len(columns) != 6:
-        raise GrammarError(f"expected 6 columns, found {len(columns)}")
-    name, types, when, relations, zh, en = columns
+    if len(columns) != 4:
+        raise GrammarError(f"expected 4 columns, found {len(columns)}")
+    name, types, when, relations = columns
     kinds = frozenset(ProblemType) if types == "*" else frozenset(ProblemType(t) for t in types.split())
     if when.startswith("node "):
         head = Call("node", (Call(when.removeprefix("node ").strip()),))
@@ -181,7 +189,7 @@ def _parse_rule(line: str) -> Rule:
     used = {name for p in patterns for name in (*parameters(p.call), *filter(None, (p.each,)))}
     if unknown := sorted(used - set(params)):
         raise GrammarError(f"{', '.join(unknown)} is not a parameter of {head.name}")
-    return Rule(name, kinds, head.name, params, variadic, patterns, zh, en)
+    return Rule(name, kinds, head.name, params, variadic, patterns)
 
 
 def parameters(call: Call) -> Iterator[str]:

@@ -83,6 +83,26 @@ def has_floor(expr: Expr) -> bool:
     return isinstance(expr, Binary) and (expr.op == "//" or has_floor(expr.left) or has_floor(expr.right))
 
 
+def evaluate(expr: Expr, values: Mapping[Slot | Unknown, Fraction]) -> Fraction:
+    """The exact value of an expression all of whose attributes are known."""
+    if isinstance(expr, Number):
+        return expr.value
+    if isinstance(expr, Binary):
+        left, right = evaluate(expr.left, values), evaluate(expr.right, values)
+        match expr.op:
+            case "+":
+                return left + right
+            case "-":
+                return left - right
+            case "*":
+                return left * right
+            case "//":
+                return full(left, right)
+            case _:
+                return left / right
+    return values[expr]
+
+
 def leaves(expr: Expr) -> Iterator[Leaf]:
     """Numbers, attributes and unknowns from left to right."""
     if not isinstance(expr, Binary):

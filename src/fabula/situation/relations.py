@@ -10,6 +10,8 @@ from importlib.resources import files
 from typing import Any
 
 from fabula.errors import GrammarError, GraphError
+from fabula.lang import messages
+from fabula.lang.lines import data_lines
 from fabula.situation.formula import Binding, Equation, Expr, Formula, parse_formula
 from fabula.situation.terms import (
     Apply,
@@ -32,8 +34,10 @@ class Signature:
     params: tuple[str, ...]
     variadic: bool
     formula: Formula
-    zh: str
-    en: str
+
+    def said(self, lang: str) -> str:
+        """How a language says it, with ``{a}`` for its parameters."""
+        return messages(lang)[f"relation.{self.name}"]
 
     def check(self, count: int) -> str:
         """Why ``count`` arguments do not fit, or the empty string."""
@@ -61,17 +65,15 @@ class Language:
     predicates: dict[str, Signature]
 
 
-_LINE = re.compile(r"(function|predicate)\s+(\w+)\(([^)]*)\)\s+([^|]+)\|([^|]*)\|([^|]*)$")
+_LINE = re.compile(r"(function|predicate)\s+(\w+)\(([^)]*)\)\s+([^|]+)$")
 
 
 def parse_language(source: str) -> Language:
     """Read the text of a relations file; a bad line is named by its number."""
     found: dict[str, dict[str, Signature]] = {"function": {}, "predicate": {}}
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
+    for number, line in data_lines(source):
         try:
-            what, signature = _parse_line(line.strip())
+            what, signature = _parse_line(line)
         except GrammarError as error:
             raise GrammarError(f"relations, line {number}: {error.message}") from error
         if signature.name in found[what]:
@@ -83,14 +85,13 @@ def parse_language(source: str) -> Language:
 def _parse_line(line: str) -> tuple[str, Signature]:
     match = _LINE.match(line)
     if not match:
-        raise GrammarError("expected 'function|predicate NAME(…) formula | zh | en'")
-    what, name, params, formula, zh, en = (part.strip() for part in match.groups())
+        raise GrammarError("expected 'function|predicate NAME(…) formula'")
+    what, name, params, formula = (part.strip() for part in match.groups())
     names = tuple(p.strip().removesuffix("...") for p in params.split(","))
-    signature = Signature(name, names, params.endswith("..."), parse_formula(formula), zh, en)
+    signature = Signature(name, names, params.endswith("..."), parse_formula(formula))
     if (signature.formula.right is None) != (what == "function"):
         raise GrammarError("a predicate is an equation, a function a value")
-    used = signature.formula.names() | set(re.findall(r"\{(\w+)\}", zh + en))
-    if unknown := sorted(used - set(names)):
+    if unknown := sorted(signature.formula.names() - set(names)):
         raise GrammarError(f"{', '.join(unknown)} is not a parameter of {name}")
     return what, signature
 
@@ -219,5 +220,4 @@ def _phrase(signature: Signature, args: tuple[Term, ...], lang: str, word: Calla
     fixed = len(signature.params) - signature.variadic
     rest = ("、" if lang == "zh" else ", ").join(words[fixed:])
     values = dict(zip(signature.params, [*words[:fixed], rest], strict=False))
-    sentence = signature.zh if lang == "zh" else signature.en
-    return re.sub(r"\{(\w+)\}", lambda m: values.get(m[1], ""), sentence)
+    return re.sub(r"\{(\w+)\}", lambda m: values.get(m[1], ""), signature.said(lang))

@@ -26,6 +26,7 @@ class Words:
     together: tuple[str, ...] = ()
     linked: tuple[str, ...] = ()
     each: tuple[str, ...] = ()
+    owns: tuple[str, ...] = ()
 
     def limb(self, problem: Problem, quantity: Quantity) -> str:
         """The part of a body that a number counts: 94只脚, 脚共94只; else one that its clause speaks of."""
@@ -141,7 +142,8 @@ def _wholes(problem: Problem, words: Words) -> Iterator[tuple[Quantity, str, str
     if not words.together or not words.linked:
         return
     links, sums = ("|".join(map(re.escape, w)) for w in (words.linked, words.together))
-    pattern = re.compile(rf"([^，。；：、]{{1,8}}?)(?:{links})([^，。；：、]{{1,6}}?)(?:{sums})[有是重养]?$")
+    verbs = "|".join(map(re.escape, words.owns)) or "(?!)"
+    pattern = re.compile(rf"([^，。；：、]{{1,8}}?)(?:{links})([^，。；：、]{{1,6}}?)(?:{sums})(?:{verbs})?$")
     for quantity in problem.quantities:
         if quantity.kind is not Kind.NUMBER or quantity.per:
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from fabula.lang.lexicon import table
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Goal
 from fabula.solve.attempt import Answer
@@ -11,10 +12,12 @@ from fabula.solve.dimensions import infer
 from fabula.solve.equations import System
 from fabula.solve.outcome import Result
 from fabula.text import Problem
-from fabula.text.units import factor
+from fabula.text.units import HOUR, SCALES, factor
 
-_SCALES = {100: "百", 1000: "千", 10_000: "万", 10**6: "百万", 10**7: "千万", 10**8: "亿", 10**12: "万亿"}
-_DIGITS = "零一二三四五六七八九"
+
+def _say(name: str, **parts: object) -> str:
+    """How answers are written in the language of the problems: ``lang/zh/answers.txt``."""
+    return table("answers.txt")[name].format(**parts)
 
 
 def make_answer(
@@ -28,11 +31,12 @@ def make_answer(
     if writer is not None:
         return Answer(result.value, "", writer(result.value))
     if goal.asks == "clock":
-        hours = _in_unit(result.value, system, "小时", "")
-        return Answer(hours, "时", write_clock(hours))
+        hours = _in_unit(result.value, system, HOUR, "")
+        return Answer(hours, _say("oclock"), write_clock(hours))
     unit, per = _asked_unit(graph, system)
     value = _in_unit(result.value, system, unit, per) / _scale(goal)
-    name = (_SCALES.get(goal.scale, "") if _scale(goal) != 1 else "") + unit + (f"/{per}" if per else "")
+    scale = table("answers.txt").get(str(goal.scale), "") if _scale(goal) != 1 else ""
+    name = scale + unit + (f"/{per}" if per else "")
     return Answer(value, name, write_number(value, name))
 
 
@@ -49,7 +53,7 @@ def _asked_unit(graph: ParseGraph, system: System) -> tuple[str, str]:
 
 def _scale(goal: Goal) -> int:
     """万吨 may come as 吨 with scale 10000, or as the unit 万吨 itself, which then is already counted."""
-    return 1 if goal.unit[:1] in ("万", "亿") else goal.scale
+    return 1 if goal.unit[:1] in SCALES else goal.scale
 
 
 def _in_unit(value: Fraction, system: System, unit: str, per: str) -> Fraction:
@@ -71,7 +75,7 @@ def write_number(value: Fraction, unit: str = "") -> str:
     exact = decimal(value)
     if exact is not None:
         return f"{exact}{unit}"
-    return f"{value}{unit}（约{rounded(value)}{unit}）"
+    return _say("about", exact=f"{value}{unit}", rounded=f"{rounded(value)}{unit}")
 
 
 def write_fraction(value: Fraction) -> str:
@@ -81,11 +85,11 @@ def write_fraction(value: Fraction) -> str:
 def write_percent(value: Fraction) -> str:
     """``25%``; a third is ``1/3（约33.33%）``."""
     exact = decimal(value * 100)
-    return f"{exact}%" if exact is not None else f"{value}（约{rounded(value * 100)}%）"
+    return f"{exact}%" if exact is not None else _say("about", exact=value, rounded=f"{rounded(value * 100)}%")
 
 
 def write_times(value: Fraction) -> str:
-    return write_number(value, "倍")
+    return write_number(value, _say("times"))
 
 
 def write_discount(value: Fraction) -> str:
@@ -93,8 +97,9 @@ def write_discount(value: Fraction) -> str:
     hundredths = value * 100
     if hundredths.denominator == 1 and 0 < value < 1:
         tens, ones = divmod(hundredths.numerator, 10)
-        return f"{_DIGITS[tens]}{_DIGITS[ones] if ones else ''}折"
-    return write_number(value * 10, "折")
+        digits = _say("digits")
+        return digits[tens] + (digits[ones] if ones else "") + _say("discount")
+    return write_number(value * 10, _say("discount"))
 
 
 def write_ratio(value: Fraction) -> str:
@@ -107,8 +112,10 @@ def write_clock(hours: Fraction) -> str:
     day, seconds = divmod(seconds, 24 * 3600)
     hour, rest = divmod(seconds, 3600)
     minute, second = divmod(rest, 60)
-    text = f"{hour}时" + (f"{minute}分" if minute or second else "") + (f"{second}秒" if second else "")
-    return {0: "", 1: "次日", -1: "前一天"}.get(day, f"第{day + 1}天") + text
+    text = _say("hour", n=hour) + (_say("minute", n=minute) if minute or second else "")
+    text += _say("second", n=second) if second else ""
+    near = {0: "", 1: "next_day", -1: "day_before"}.get(day, "nth_day")
+    return (_say(near, n=day + 1) if near else "") + text
 
 
 _FORMS = {

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from fabula.lang.lexicon import classes
 from fabula.situation.formula import Binary, Equation, Expr
+from fabula.situation.grammar import grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
-from fabula.text.units import dimension, table
+from fabula.text.units import AGE, MONTH, SCALES, dimension, table
 
 _ROUNDS = 4  # a chain of equations written backwards needs one round for each link; longer ones do not occur
 
@@ -73,8 +75,8 @@ def _power(unit: str, power: int) -> str:
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 BARE = Measure()
-_SAME_KIND = {"岁": "月"}  # years of age and years to come are added
-_WRITTEN = frozenset(("倍", "%", "折", "成"))
+_SAME_KIND = {AGE: MONTH}  # years of age and years to come are added
+WRITTEN = classes("counts.txt")["written"]  # say how a bare number is written
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ Units = dict[Variable, Measure]
 def base(unit: str) -> str:
     """The unit that all units convertible to this one are measured in; an unknown word is its own."""
     plain = unit
-    while plain not in table() and len(plain) > 1 and plain[0] in "万亿":
+    while plain not in table() and len(plain) > 1 and plain[0] in SCALES:
         plain = plain[1:]
     found = table().get(plain)
     return found.base if found else plain
@@ -109,7 +111,7 @@ def counted(unit: str) -> bool:
 def measure(unit: str, per: str = "") -> Measure:
     """The measure of ``unit`` per ``per``; 倍, % and the like only say how a bare number is written."""
     unit, _, inside = unit.partition("/")
-    unit, per = "" if unit in _WRITTEN else unit, per or inside
+    unit, per = "" if unit in WRITTEN else unit, per or inside
     top = Measure(((base(unit), 1),)) if unit else BARE
     return top.over(Measure(((base(per), 1),))) if per else top
 
@@ -138,14 +140,14 @@ def _settle(equations: list[Equation], units: Units) -> list[Equation]:
 
 
 def _by_attribute(units: Units) -> bool:
-    """The grammar's num_unit and den_unit: what a rate's units say about its node's total and amount."""
+    """The grammar's rules for units: what a rate's say about its node's total and amount."""
     told: Units = {}
     for slot, found in units.items():
         if isinstance(slot, Slot) and slot.attribute is Attribute.RATE:
             unit, per = found.written()
-            if per:
-                told[Slot(slot.node, Attribute.TOTAL)] = measure(unit)
-                told[Slot(slot.node, Attribute.AMOUNT)] = measure(per)
+            for rule in grammar().unit_rules if per else ():
+                if rule.left.attribute is slot.attribute:
+                    told[Slot(slot.node, rule.right.attribute)] = measure(per if rule.left.which == "per" else unit)
     told = {slot: found for slot, found in told.items() if slot not in units}
     units.update(told)
     return bool(told)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.lang import say
+from fabula.lang.lexicon import classes
+from fabula.lang.lines import data_lines
+from fabula.situation.formula import evaluate
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, walk
@@ -17,9 +20,8 @@ from fabula.solve.alike import Words, above_together, asked_above, asks_for_all,
 from fabula.solve.dimensions import BARE, Measure, Units, base, infer, measure
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
-from fabula.solve.propagate import evaluate
 from fabula.text import Problem
-from fabula.text.units import dimension, factor
+from fabula.text.units import HOUR, dimension, factor
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,42 +39,39 @@ class Objection:
 
 @dataclass(frozen=True)
 class Rules:
-    """The contents of ``plausible.txt``."""
+    """The contents of ``plausible.txt``, and the words of ``lang/zh/counts.txt``."""
 
-    whole: frozenset[str]
     signed: frozenset[str]
-    sentences: dict[str, tuple[str, str]]
     soft: frozenset[str]
-    words: Words = field(default_factory=Words)
+
+    @cached_property
+    def whole(self) -> frozenset[str]:
+        """Units of things of which there is no half."""
+        return frozenset(base(unit) for unit in classes(COUNTS)["whole"])
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(*(tuple(sorted(classes(COUNTS)[name])) for name in _WORDS))
 
     def objection(self, code: str, zh: dict[str, str], en: dict[str, str]) -> Objection:
-        chinese, english = self.sentences[code]
-        return Objection(code, chinese.format(**zh), english.format(**en), code in self.soft)
+        key = f"implausible.{code}"
+        return Objection(code, say(key, "zh", **zh), say(key, "en", **en), code in self.soft)
 
 
-_LISTS = ("whole", "signed", "soft")
-_WORDS = ("limb", "together", "linked", "each")
+COUNTS = "counts.txt"
+_LISTS = ("signed", "soft")
+_WORDS = ("limb", "together", "linked", "each", "owns")
 
 
 def parse_rules(source: str) -> Rules:
     """Read the text of a plausibility file; a bad line is named by its number."""
-    words: dict[str, list[str]] = {name: [] for name in (*_LISTS, *_WORDS)}
-    sentences: dict[str, tuple[str, str]] = {}
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
-        what, _, rest = line.strip().partition(" ")
-        columns = [c.strip() for c in rest.split("|")]
-        if what == "say" and len(columns) == 3:
-            sentences[columns[0]] = (columns[1], columns[2])
-        elif what in words and len(columns) == 1 and rest.strip():
-            words[what] += rest.split()
-        else:
-            expected = f"'{'|'.join((*_LISTS, *_WORDS))} …' or 'say CODE | zh | en'"
-            raise GrammarError(f"plausible, line {number}: expected {expected}")
-    whole = frozenset(base(unit) for unit in words["whole"])
-    told = Words(*(tuple(words[name]) for name in _WORDS))
-    return Rules(whole, frozenset(words["signed"]), sentences, frozenset(words["soft"]), told)
+    words: dict[str, list[str]] = {name: [] for name in _LISTS}
+    for number, line in data_lines(source):
+        what, *rest = line.split()
+        if what not in words or not rest:
+            raise GrammarError(f"plausible, line {number}: expected '{'|'.join(_LISTS)} …'")
+        words[what] += rest
+    return Rules(frozenset(words["signed"]), frozenset(words["soft"]))
 
 
 @cache
@@ -237,8 +236,8 @@ def _asked(case: _Case) -> Iterator[Objection]:
     if asks == "discount" and not 0 < value < 1:
         yield case.object("discount", "", value)
     if asks == "clock":
-        working = next((w for _, w in case.system.units if base(w) == "小时"), "小时")
-        hours = value * (factor(working, "小时") or 1)
+        working = next((w for _, w in case.system.units if base(w) == HOUR), HOUR)
+        hours = value * (factor(working, HOUR) or 1)
         if not 0 <= hours < 24:
             yield case.object("clock", "", hours)
 
@@ -301,5 +300,5 @@ def _asked_measure(case: _Case) -> Measure | None:
     if goal.asks in ("times", "fraction", "percent", "discount", "ratio"):
         return BARE
     if goal.asks == "clock":
-        return measure("小时")
+        return measure(HOUR)
     return measure(goal.unit, goal.per) if goal.unit else None

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from fabula.situation.formula import Binary, Equation, Expr, full, leaves
+from fabula.situation.formula import Binary, Equation, Expr, evaluate, full, leaves
 from fabula.situation.terms import Number
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Linear, Outcome, Result, Step, StepKind
@@ -229,26 +229,6 @@ def _root(sides: tuple[Linear, Linear]) -> Fraction | None:
     left, right = sides
     slope = left.slope - right.slope
     return (right.constant - left.constant) / slope if slope else None
-
-
-def evaluate(expr: Expr, values: Values) -> Fraction:
-    """The exact value of an expression all of whose attributes are known."""
-    if isinstance(expr, Number):
-        return expr.value
-    if isinstance(expr, Binary):
-        left, right = evaluate(expr.left, values), evaluate(expr.right, values)
-        match expr.op:
-            case "+":
-                return left + right
-            case "-":
-                return left - right
-            case "*":
-                return left * right
-            case "//":
-                return full(left, right)
-            case _:
-                return left / right
-    return values[expr]
 
 
 def linear(expr: Expr, values: Values, forms: Forms) -> Linear:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
+from fabula.lang.lines import data_lines, read_file
 from fabula.text import units
 from fabula.text.numbers import CN_DIGITS, parse_number
 
@@ -172,10 +172,8 @@ def _after_ge() -> re.Pattern[str]:
 
 @cache
 def _guards() -> dict[str, str]:
-    source = (files("fabula.text") / "unit_guard.txt").read_text(encoding="utf-8")
     blocked: dict[str, list[str]] = {}
-    for line in source.splitlines():
-        if line.strip() and not line.startswith("#"):
-            unit, _, words = line.partition(":")
-            blocked.setdefault(unit.strip(), []).extend(words.split())
+    for _, line in data_lines(read_file("unit_guard.txt")):
+        unit, _, words = line.partition(":")
+        blocked.setdefault(unit.strip(), []).extend(words.split())
     return {unit: f"(?!{'|'.join(map(re.escape, words))})" for unit, words in blocked.items()}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
+from fabula.lang.lines import data_lines, read_file
 from fabula.text.dictionary import Segmenter, WordList
 from fabula.text.quantity import Quantity
 from fabula.text.spans import Span
@@ -89,9 +89,7 @@ def part_of_speech(word: str) -> str:
 
 def _own_words() -> Iterator[str]:
     """The words of words.txt, and for every unit 每千米 (a rate) and 千米数 (how many there are)."""
-    for line in (files("fabula.text") / "words.txt").read_text(encoding="utf-8").splitlines():
-        if line.strip() and not line.startswith("#"):
-            yield line.strip()
+    yield from (word for _, word in data_lines(read_file("words.txt")))
     for unit in spellings():
         if not unit.isascii():
             yield from (f"每{unit}", f"{unit}数")

@@ -11,12 +11,14 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from fabula.errors import DataError
+from fabula.lang.lines import data_lines, read_file
 
 _LINE = re.compile(r"(?P<name>\S+) = (?:\[(?P<dim>\S+)\]|(?P<factor>[0-9/]+) (?P<base>\S+))(?P<rest>.*)")
-_SCALE = {"万": 10_000, "亿": 10**8}
+# units that others have to know by name; 分 is a minute or a mark
+HOUR, MINUTE, POINT, AGE, MONTH = "小时", "分钟", "分", "岁", "月"
+SCALES = {"万": 10_000, "亿": 10**8}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +35,9 @@ class Unit:
 def table() -> dict[str, Unit]:
     """Every spelling of every unit."""
     units: dict[str, Unit] = {}
-    for number, line in enumerate(_source().splitlines(), start=1):
-        if line.strip() and not line.startswith("#"):
-            unit, synonyms = _read_line(line.strip(), number, units)
-            units |= dict.fromkeys((unit.name, *synonyms), unit)
+    for number, line in data_lines(read_file("units.txt")):
+        unit, synonyms = _read_line(line, number, units)
+        units |= dict.fromkeys((unit.name, *synonyms), unit)
     return units
 
 
@@ -107,14 +108,10 @@ def _dimension_part(part: str) -> str:
 def _split_scale(part: str) -> tuple[int, str]:
     scale = 1
     plain = part
-    while plain[:1] in _SCALE and plain not in table() and len(plain) > 1:
-        scale *= _SCALE[plain[0]]
+    while plain[:1] in SCALES and plain not in table() and len(plain) > 1:
+        scale *= SCALES[plain[0]]
         plain = plain[1:]
     return scale, plain
-
-
-def _source() -> str:
-    return (files("fabula.text") / "units.txt").read_text(encoding="utf-8")
 
 
 def _read_line(line: str, number: int, known: dict[str, Unit]) -> tuple[Unit, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from fabula.lang.lexicon import table
 from fabula.solve.attempt import Attempt
 from fabula.tutor.equations import EquationJudge
 from fabula.tutor.measures import UnitClash
@@ -74,7 +75,7 @@ class Checker:
     def _clock(self, text: str) -> str:
         """14:30 is a time of day where one is asked for; elsewhere a ratio."""
         asks = self.situation.graph.goal.asks
-        return _CLOCK.sub(r"\1时\2分", text) if asks == "clock" else text
+        return _CLOCK.sub(_oclock, text) if asks == "clock" else text
 
     def _one(self, statement: Statement, memory: Memory) -> Judged:
         try:
@@ -106,3 +107,8 @@ _RANK = (Outcome.WRONG, Outcome.ANSWER, Outcome.UNCLEAR, Outcome.RIGHT)
 def _all_together(verdicts: list[Verdict]) -> Verdict:
     """The verdict on several statements is that of the one that matters most; of equals, the last."""
     return min(reversed(verdicts), key=lambda verdict: _RANK.index(verdict.outcome))
+
+
+def _oclock(found: re.Match[str]) -> str:
+    words = table("answers.txt")
+    return words["hour"].format(n=found[1]) + words["minute"].format(n=found[2])

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
 from itertools import combinations, permutations
 
 from fabula.errors import DataError
@@ -19,6 +18,7 @@ from fabula.situation.relations import expand
 from fabula.solution import Notice
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
+from fabula.tutor.messages import named, notices, read_lines
 from fabula.tutor.worlds import Vector
 
 Unit = tuple[str, str]
@@ -68,16 +68,13 @@ class Piece:
 def pieces() -> tuple[Piece, ...]:
     """The lines of ``pieces.txt``; a bad one is named by its number."""
     found = []
-    source = files(__package__).joinpath("pieces.txt").read_text("utf-8")
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
+    for number, line in read_lines("pieces.txt"):
         columns = [c.strip() for c in line.split("|")]
-        if len(columns) != 4 or columns[0].lstrip("? ") not in language().predicates:
-            raise DataError(f"pieces.txt, line {number}: expected 'predicate | value | zh | en'")
+        known = columns[0].lstrip("? ") in language().predicates and columns[-1] in notices("piece")
+        if len(columns) != 3 or not known:
+            raise DataError(f"pieces.txt, line {number}: expected 'predicate | value | name', and the name to be said")
         role = Role.COMBINATION if columns[0].startswith("?") else Role.PIECE
-        name = Notice(columns[2], columns[3])
-        found.append(Piece(columns[0].lstrip("? "), parse_formula(columns[1]), name, role))
+        found.append(Piece(columns[0].lstrip("? "), parse_formula(columns[1]), notices("piece")[columns[2]], role))
     return tuple(found)
 
 
@@ -132,7 +129,7 @@ class Gatherer:
             for term in relation.terms():
                 if isinstance(term, Number) and term.quantity is not None:
                     number = self.working(term)
-                    name = Notice(f"题中的{self.zh.word(term)}", f"the {self.en.word(term)} of the text")
+                    name = named("given", what=Notice(self.zh.word(term), self.en.word(term)))
                     key = f"q{term.quantity}:{term.value}"
                     yield from self._made(
                         key, Role.GIVEN, number, name, self.links.relation(index), (term.unit, term.per)
@@ -182,10 +179,10 @@ class Gatherer:
         key = "+".join(f"r{i}" for i, _ in chosen)
         refs = tuple(dict.fromkeys(ref for i, _ in chosen for ref in self.links.relation(i)))
         together = _sum([self._expanded(r.args[2]) for _, r in chosen])
-        zh, en = self.zh.word(base), self.en.word(base)
-        name = Notice(f"几部分合起来占{zh}的几分之几", f"what part of {en} they make up together")
+        whole = Notice(self.zh.word(base), self.en.word(base))
+        name = named("shares_of", whole=whole)
         yield from self._made(f"share:{key}", Role.PIECE, together, name, refs)
-        name = Notice(f"剩下的占{zh}的几分之几", f"what part of {en} is left")
+        name = named("rest_of", whole=whole)
         rest = Binary("-", Number(Fraction(1)), together)
         yield from self._made(f"rest:{key}", Role.PIECE, rest, name, refs)
 
@@ -199,7 +196,7 @@ class Gatherer:
                 if _alike(one, other):
                     yield from self._pair(one, other)
             if kind is Attribute.RATE and len(alike) > 2 and all(_alike(alike[0], f) for f in alike[1:]):
-                name = Notice("、".join(f.name.zh for f in alike) + "的和", "all the rates together")
+                name = named("all_rates", rates="、".join(f.name.zh for f in alike))
                 everything = _sum([f.expr for f in alike])
                 yield from self._made("all", Role.COMBINATION, everything, name, (), op="+")
         yield from self._products(distinct)
@@ -207,23 +204,19 @@ class Gatherer:
     def _pair(self, one: Fact, other: Fact) -> Iterator[Fact]:
         refs = (*one.refs, *other.refs)
         pair = f"{one.key},{other.key}"
-        zh = f"{one.name.zh}与{other.name.zh}"
-        en = f"{one.name.en} and {other.name.en}"
-        name = Notice(f"{zh}的和", f"the sum of {en}")
+        both = {"one": one.name, "other": other.name}
+        name = named("sum_of", **both)
         yield from self._made(
             f"+{pair}", Role.COMBINATION, Binary("+", one.expr, other.expr), name, refs, op="+"
         )
         if one.value < other.value:
             one, other = other, one
-        name = Notice(f"{zh}的差", f"the difference of {en}")
+        name = named("difference_of", **both)
         yield from self._made(
             f"-{pair}", Role.COMBINATION, Binary("-", one.expr, other.expr), name, refs, op="-"
         )
         for above, below in permutations((one, other)):
-            name = Notice(
-                f"{above.name.zh}是{below.name.zh}的几分之几或几倍",
-                f"how many times {below.name.en} {above.name.en} is",
-            )
+            name = named("times_of", above=above.name, below=below.name)
             ratio = Binary("/", above.expr, below.expr)
             yield from self._made(f"/{above.key},{below.key}", Role.COMBINATION, ratio, name, refs, op="/")
 

@@ -9,23 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
-from fabula.errors import DataError
 from fabula.explain.journey import journey
 from fabula.explain.reply import reply
 from fabula.explain.segments import segments
 from fabula.explain.steps import EQUATION, ExplainedStep, steps
 from fabula.explain.svg import svg
-from fabula.situation import Relation, Slot, Unknown, language
+from fabula.situation import Relation, Slot, Unknown
 from fabula.solution import Notice
 from fabula.solve.attempt import Attempt
 from fabula.text.numbers import format_number, parse_number
 from fabula.tutor.check import Checker
 from fabula.tutor.facts import Role
 from fabula.tutor.memory import Memory
-from fabula.tutor.messages import fill, read_lines, say
+from fabula.tutor.messages import fill, notices, say
 from fabula.tutor.situation import Situation, veiled
 from fabula.tutor.slips import wording_of
 from fabula.tutor.worlds import Vector, combine
@@ -58,16 +56,9 @@ class Hint:
         }
 
 
-@cache
 def relation_words() -> dict[str, Notice]:
-    """Predicate to what it comes down to; a bad line of ``hints.txt`` is named by its number."""
-    found = {}
-    for number, line in read_lines("hints.txt"):
-        columns = [c.strip() for c in line.split("|")]
-        if len(columns) != 3 or columns[0] not in language().predicates:
-            raise DataError(f"hints.txt, line {number}: expected 'predicate | zh | en'")
-        found[columns[0]] = Notice(columns[1], columns[2])
-    return found
+    """Predicate to what it comes down to."""
+    return notices("hint")
 
 
 def hint_at(attempt: Attempt | Situation, level: int, done: Iterable[str] = (), lang: str = "zh") -> Hint:
@@ -113,10 +104,10 @@ class _Ladder:
 
     def _given(self) -> Hint:
         """Who does what: the numbers of the text, what they are numbers of, and what is compared."""
-        equals = "是" if self.zh else " is "
         given = [
-            f"{self.words.word(g.slot)}{equals}{self.words.measured(g.value, g.unit, g.per, g.quantity)}"
+            say("fact", self.lang, what=self.words.word(g.slot), value=value)
             for g in self.graph.givens
+            for value in [self.words.measured(g.value, g.unit, g.per, g.quantity)]
         ]
         stated = [self.words.sentence(r) for r in self.graph.relations if not r.implicit and not r.unknown]
         refs = (

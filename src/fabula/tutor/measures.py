@@ -5,14 +5,15 @@ from __future__ import annotations
 from enum import Enum
 from fractions import Fraction
 
+from fabula.solve import dimensions
 from fabula.solve.answer import decimal
 from fabula.solve.dimensions import BARE, Measure, base, counted, measure
-from fabula.text.units import factor
+from fabula.text.units import MINUTE, POINT, factor
 from fabula.tutor.facts import Fact
 from fabula.tutor.steps import Num, Op, Tree, Var, as_number
 from fabula.tutor.tokens import StepError
 
-WRITTEN = frozenset(("", "倍", "%", "折", "成"))  # say how a bare number is written
+WRITTEN = dimensions.WRITTEN | {""}  # say how a bare number is written, or nothing
 
 
 class UnitClash(Exception):
@@ -95,7 +96,7 @@ def fit(fact: Fact, value: Fraction, unit: str, per: str) -> Fit:
     """Whether ``value unit/per`` is the fact, given that the bare number is it in some unit."""
     if unit in WRITTEN:
         return Fit.NONE
-    if not fact.unit or (unit, fact.unit) == ("分钟", "分"):  # 分 alone may be a mark
+    if not fact.unit or (unit, fact.unit) == (MINUTE, POINT):  # 分 alone may be a mark
         return Fit.EXACT
     times = factor(_joined(fact.unit, fact.per), _joined(unit, per))
     if times is not None:

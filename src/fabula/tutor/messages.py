@@ -1,4 +1,4 @@
-"""The tutor's sentences, from ``messages.txt`` and the ``say`` lines of ``slips.txt``."""
+"""The tutor's sentences, from ``lang/*/tutor.txt``, in both languages at once."""
 
 from __future__ import annotations
 
@@ -6,27 +6,21 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from fabula.errors import DataError
+from fabula.lang import LANGUAGES, messages
+from fabula.lang.lines import data_lines
 from fabula.solution import Notice
 
 
 @cache
-def messages() -> dict[str, Notice]:
-    """Code to sentence in both languages."""
-    found: dict[str, Notice] = {}
-    for number, line in read_lines("messages.txt"):
-        code, notice = _columns("messages.txt", number, line)
-        if code in found:
-            raise DataError(f"messages.txt, line {number}: {code} is said twice")
-        found[code] = notice
-    return found
+def notices(family: str) -> dict[str, Notice]:
+    """The sentences of a family (``tutor``, ``hint``, ``piece``, ``slip``) by their codes."""
+    zh, en = messages("zh"), messages("en")
+    return {key.removeprefix(f"{family}."): Notice(zh[key], en[key]) for key in zh if key.startswith(f"{family}.")}
 
 
-@cache
 def slip_messages() -> dict[str, Notice]:
     """Slip to what is said of it."""
-    said = ((n, line.removeprefix("say ")) for n, line in read_lines("slips.txt") if line.startswith("say "))
-    return dict(_columns("slips.txt", number, line) for number, line in said)
+    return notices("slip")
 
 
 @cache
@@ -38,21 +32,22 @@ def partial() -> frozenset[str]:
 
 def read_lines(name: str) -> tuple[tuple[int, str], ...]:
     """The lines of a data file that say something, with their numbers."""
-    source = files(__package__).joinpath(name).read_text("utf-8")
-    numbered = ((number, line.strip()) for number, line in enumerate(source.splitlines(), 1))
-    return tuple((n, line) for n, line in numbered if line and not line.startswith("#"))
+    return tuple(data_lines(files(__package__).joinpath(name).read_text("utf-8")))
 
 
-def _columns(name: str, number: int, line: str) -> tuple[str, Notice]:
-    columns = [column.strip() for column in line.split("|")]
-    if len(columns) != 3:
-        raise DataError(f"{name}, line {number}: expected 'code | zh | en', found {len(columns)} columns")
-    return columns[0], Notice(columns[1], columns[2])
+def named(piece: str, **parts: str | Notice) -> Notice:
+    """What a quantity that pupils compute is called, in both languages."""
+    return Notice(*(fill(notices("piece")[piece], lang, **parts) for lang in LANGUAGES))
 
 
 def say(code: str, lang: str, **parts: str | Notice) -> str:
     """A sentence with its gaps filled; a :class:`Notice` speaks the same language."""
-    return fill(messages()[code], lang, **parts)
+    return fill(notices("tutor")[code], lang, **parts)
+
+
+def typed(name: str) -> str:
+    """What pupils type for it, in any language: a group of a regular expression."""
+    return f"(?:{'|'.join(messages(lang)[f'typed.{name}'] for lang in LANGUAGES)})"
 
 
 def fill(sentence: Notice, lang: str, **parts: str | Notice) -> str:

@@ -16,7 +16,7 @@ from fabula.text.units import factor
 from fabula.tutor.facts import Fact, Role
 from fabula.tutor.measures import WRITTEN, Fit, equal, fit, is_rounded, raw
 from fabula.tutor.memory import Meanings, Memory, Reader
-from fabula.tutor.messages import fill, partial, say, slip_messages
+from fabula.tutor.messages import fill, named, partial, say, slip_messages, typed
 from fabula.tutor.situation import Hit, Situation
 from fabula.tutor.slips import Slip, Slips, slip_message
 from fabula.tutor.steps import Num, Op, Statement, Tree, as_number
@@ -27,9 +27,9 @@ from fabula.tutor.worlds import Vector, scale
 Judged = tuple[Memory, Verdict]
 _ASKED_TIMES = {"discount": 10, "percent": 100}  # 几折: 8; 百分之几: 12.5
 READINGS = 8  # other readings whose answers are known as what they are
-_SAID = re.compile(r"[答：:，,。\s了是有为]")  # words that only join a name and its value
+_SAID = re.compile(rf"[：:，,。\s]|{typed('joining')}")  # words that only join a name and its value
 _OPPOSITE = {"+": "-", "-": "+"}
-_OPERATION = {"+": Notice("和", "sum"), "-": Notice("差", "difference")}
+_OPERATION = {"+": "sum", "-": "difference"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,7 +343,8 @@ class NumberJudge:
         twin = _OPPOSITE.get(fact.op, "") + fact.key[1:]
         other = next((f for f in self.situation.facts if f.key == twin), None)
         if other is not None and self.situation.useful(other):
-            return self._slip("other_operation", what=fact.name, other=_OPERATION[other.op], refs=fact.refs)
+            operation = named(f"operation.{_OPERATION[other.op]}")
+            return self._slip("other_operation", what=fact.name, other=operation, refs=fact.refs)
         if fact.op == "*":
             return self._slip("mixed_up", what=fact.name, refs=fact.refs)
         return Verdict(Outcome.UNCLEAR, say("aside", self.lang, what=fact.name), refs=fact.refs)
@@ -365,7 +366,7 @@ class NumberJudge:
         words = _SAID.sub("", claim.statement.words)
         unit, wanted = claim.statement.unit, self.situation.asked.unit
         alike = bool(unit) and factor(unit, wanted) is not None
-        return alike and len(words) > 1 and words in asked.replace("了", "")
+        return alike and len(words) > 1 and words in re.sub(typed("done"), "", asked)
 
     def _other_reading(self, value: Fraction) -> bool:
         return any(other.answer is not None and other.answer.value == value for other in self.others)

@@ -11,14 +11,13 @@ from functools import cached_property
 from fabula.errors import FabulaError
 from fabula.explain.refs import Linker
 from fabula.explain.wording import Wording
-from fabula.situation.formula import Binary, Expr, leaves
+from fabula.situation.formula import Binary, Expr, evaluate, leaves
 from fabula.situation.nodes import Node
 from fabula.situation.terms import Number, Slot
 from fabula.solution import Notice
 from fabula.solve.attempt import Answer, Attempt
 from fabula.solve.equations import System, Variable
 from fabula.solve.outcome import Outcome, Result
-from fabula.solve.propagate import evaluate
 from fabula.text import Problem, Quantity
 from fabula.text.units import dimension, factor, is_unit
 from fabula.tutor.facts import Fact, Gatherer, Role

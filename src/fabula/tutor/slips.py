@@ -42,7 +42,7 @@ def rules() -> tuple[Rule, ...]:
     """The ``slip`` lines of ``slips.txt``; a bad one is named by its number."""
     found = []
     for number, line in read_lines("slips.txt"):
-        if line.startswith(("say ", "partial ")):
+        if line.startswith("partial "):
             continue
         columns = [c.strip() for c in line.removeprefix("slip ").split("|")]
         if not line.startswith("slip ") or len(columns) != 3 or columns[1] not in language().predicates:

@@ -20,18 +20,23 @@ from math import gcd
 
 from fabula.text.forms import unit_at
 from fabula.text.normalise import normalise
+from fabula.tutor.messages import typed
 from fabula.tutor.tokens import StepError, Token, What, tokens
 
 LENGTH = 400  # characters in one step
 DEPTH = 20  # brackets inside brackets
 STATEMENTS = 12  # in one step
 
-_SEPARATOR = re.compile(r"[\n\r;；。，、！!？?∴⇒→]|所以|因此|(?<![0-9]),|,(?![0-9]{3}(?![0-9]))|\.(?![0-9])")
+_SEPARATOR = re.compile(
+    rf"[\n\r;；。，、！!？?∴⇒→]|{typed('so')}|(?<![0-9]),|,(?![0-9]{{3}}(?![0-9]))|\.(?![0-9])"
+)
 _LEADING_POINT = re.compile(r"(?<![0-9])\.(?=[0-9])")
-_ANSWER = re.compile(r"^\s*(?:答(?:案)?(?:是|为)?|answer)\s*[:：]?\s*", re.IGNORECASE)
-_LET = re.compile(r"^\s*(?:解\s*[:：]?)?\s*(?:设|假设|令|let(?![a-z]))", re.IGNORECASE)
-_REMARK = re.compile(r"[(（](?:约|大约|about)[^()（）]*[)）]")  # 89/36吨（约2.47吨）
-_ABOUT = re.compile(r"[≈≒]|约")
+_ANSWER = re.compile(rf"^\s*{typed('answer')}\s*[:：]?\s*", re.IGNORECASE)
+_LET = re.compile(rf"^\s*(?:{typed('solve')}\s*[:：]?)?\s*{typed('let')}", re.IGNORECASE)
+_REMARK = re.compile(rf"[(（]{typed('roughly')}[^()（）]*[)）]")  # 89/36吨（约2.47吨）
+_ABOUT = re.compile(rf"[≈≒]|{typed('about')}")
+_ORDINAL = re.compile(typed("ordinal"))
+_EACH = re.compile(typed("each"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +140,8 @@ def _statement(clause: str, names: Collection[str], final: bool, letters: bool) 
     clause = _REMARK.sub("", clause)
     text = normalise(clause).text
     found = tokens(text, names, letters)
-    if not _says_something(found) and "第" in text:  # 应从第21页开始: the ordinal itself is the number
-        found = tokens(text.replace("第", ""), names)
+    if not _says_something(found) and _ORDINAL.search(text):  # 应从第21页开始: the ordinal itself is the number
+        found = tokens(_ORDINAL.sub("", text), names)
     if not _says_something(found):
         if any(t.what in (What.OPERATOR, What.EQUALS) for t in found):
             raise StepError("operand")
@@ -170,8 +175,8 @@ def _says_something(found: list[Token]) -> bool:
 
 def _said_per(words: str, unit: str) -> str:
     """甲车每小时行70千米: the words say what the number is per."""
-    at = words.rfind("每")
-    hit = unit_at(words, at + 1, rate=False) if at >= 0 and unit else None
+    each = list(_EACH.finditer(words))
+    hit = unit_at(words, each[-1].end(), rate=False) if each and unit else None
     return hit.unit if hit and hit.unit != unit else ""
 
 

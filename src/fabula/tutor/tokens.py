@@ -11,14 +11,17 @@ from functools import cache
 
 from fabula.errors import FabulaError
 from fabula.explain.lexicon import english_units
+from fabula.lang import messages
+from fabula.lang.lexicon import table
 from fabula.text.amounts import amount_at
 from fabula.text.forms import UnitHit, more_pieces, number_at, unit_at
 from fabula.text.numbers import parse_number
 from fabula.text.quantity import Kind
+from fabula.tutor.messages import typed
 
 
 class StepError(FabulaError):
-    """What was typed cannot be read as a step; ``code`` is a line of ``messages.txt``."""
+    """What was typed cannot be read as a step; ``code`` is a ``tutor.`` line of ``lang/*/tutor.txt``."""
 
     stage = "step"
 
@@ -57,20 +60,22 @@ class Token:
 _OPERATORS = {"+": "+", "-": "-", "−": "-", "–": "-", "×": "*", "*": "*", "·": "*", "∙": "*", "⋅": "*",
               "•": "*", "÷": "/", "/": "/", ":": "/"}  # fmt: skip
 _SPOKEN = re.compile(
-    r"(?P<plus>加上?|plus)|(?P<minus>减去?|minus)|(?P<times>乘以?|times)|(?P<over>除以|divided ?by)"
-    r"|(?P<equals>等于|equals|is(?![a-z]))|(?P<about>约等于|约是|约)"
+    "|".join(f"(?P<{name}>{typed(name)})" for name in ("plus", "minus", "times", "over", "equals", "about"))
 )
 _SPOKEN_AS = {"plus": "+", "minus": "-", "times": "*", "over": "/"}
-_MIXED = re.compile(r"(?P<whole>[0-9]{1,12})(?:又| |(?=\())\(?(?P<num>[0-9]{1,12})/(?P<den>[0-9]{1,12})\)?")
+_MIXED = re.compile(
+    rf"(?P<whole>[0-9]{{1,12}})(?:{typed('mixed')}| |(?=\())\(?(?P<num>[0-9]{{1,12}})/(?P<den>[0-9]{{1,12}})\)?"
+)
 _SLASHED = re.compile(r"(?P<num>[0-9]{1,12})/(?P<den>[0-9]{1,12})(?![0-9.])")
 _PROPORTION = re.compile(r"[^=:：]*[0-9x)][^=:：]*[:：][^=:：]+=[^=:：]+[:：][^=:：]+")  # 880:4=1320:x
 _DECIMAL = re.compile(r"[0-9]+(?:\.(?P<places>[0-9]+))?")
-_ORDINAL = re.compile(r"第 ?(?:[0-9]+|[一二三四五六七八九十]+)")
-_CHINESE_DIGIT = re.compile(r"[零〇一二两三四五六七八九十百半]")
+_ORDINAL = re.compile(typed("nth"))
+_CHINESE_DIGIT = re.compile(typed("digit"))
 _READ = (Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.DISCOUNT)
-_DISCOUNT = re.compile(r"折(?!线|叠|半)")
-_TIMES = re.compile(r" ?(?:倍|times(?![a-z]))")
-_EACH = re.compile(r"每")
+_DISCOUNT = re.compile(typed("discount"))
+_TIMES = re.compile(f" ?{typed('multiple')}")
+_MULTIPLE = messages("zh")["typed.multiple"]  # the unit of 3倍, however it was typed
+_EACH = re.compile(typed("each"))
 _LETTER = re.compile(r"[A-Za-z]")
 _ONE_LETTER = re.compile(r" ?[A-Za-z]")
 _DIGIT_NEXT = re.compile(r" ?[0-9]")
@@ -179,7 +184,7 @@ class _Lexer:
         if _DISCOUNT.match(self.text, end):
             return self._take(end + 1, What.NUMBER, value=value / 10 if value < 10 else value / 100)
         if times := _TIMES.match(self.text, end):
-            return self._take(times.end(), What.NUMBER, value=value, unit="倍", places=places)
+            return self._take(times.end(), What.NUMBER, value=value, unit=_MULTIPLE, places=places)
         hit = unit(self.text, end)
         if hit is None or (self.letters and _ONE_LETTER.fullmatch(self.text[end : hit.end])):
             return self._take(end, What.NUMBER, value=value, places=places, **more)
@@ -298,9 +303,7 @@ def unit(text: str, at: int) -> UnitHit | None:
 
 @cache
 def _english() -> dict[str, str]:
-    more = {"hour": "小时", "hours": "小时", "hr": "小时", "hrs": "小时", "minute": "分钟", "minutes": "分钟",
-            "mins": "分钟", "second": "秒", "seconds": "秒", "kilometres": "千米", "kilometers": "千米",
-            "metres": "米", "meters": "米", "children": "人", "students": "人", "trees": "棵"}  # fmt: skip
+    more = {name: unit_ for unit_, names in table("units_typed.txt").items() for name in names.split()}
     found = {name: unit_ for unit_, names in english_units().items() for name in names if name}
     return {name: found[name] for name in found if name not in ("time", "times")} | more
 

@@ -20,10 +20,10 @@ from fabula.explain.textbook.recast import (
     total,
     without_one,
 )
-from fabula.situation.formula import Binary, Equation, Expr, leaves
+from fabula.situation.formula import Binary, Equation, Expr, evaluate, leaves
 from fabula.situation.terms import Number, Slot
 from fabula.solve.equations import Variable, variables
-from fabula.solve.propagate import evaluate, isolate
+from fabula.solve.propagate import isolate
 from fabula.solve.structure import core
 
 MOST = 9  # quantities that hang together, tried in turn; beyond that the equation method serves better

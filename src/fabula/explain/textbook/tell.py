@@ -17,12 +17,11 @@ from fabula.explain.textbook.reasons import Reasons
 from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, total
 from fabula.explain.wording import wording
 from fabula.lang import say
-from fabula.situation.formula import Binary, Expr, Leaf, leaves
+from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
 from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.solve.dimensions import infer
 from fabula.solve.equations import Variable
-from fabula.solve.propagate import evaluate
 from fabula.text.units import dimension
 
 PIECE = "piece"

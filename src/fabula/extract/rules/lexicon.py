@@ -9,24 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 from fabula.errors import GrammarError
+from fabula.lang.lines import data_lines, read_file
 from fabula.lang.pattern import Pattern
 
 Classes = dict[str, tuple[str, ...]]
 
 
 def read_data(file: str) -> str:
-    """The text of a data file of this package."""
-    return files(__package__).joinpath(file).read_text("utf-8")
-
-
-def data_lines(source: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, with their numbers."""
-    for number, line in enumerate(source.splitlines(), 1):
-        if line.strip() and not line.startswith("#"):
-            yield number, line.strip()
+    """The text of a file of ``lang/zh/rules``."""
+    return read_file(f"rules/{file}")
 
 
 def definitions(source: str, file: str) -> Iterator[tuple[int, str, list[str]]]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from fabula.errors import GrammarError
-from fabula.extract.rules.lexicon import alternatives, data_lines, read_data, with_classes, word_classes
+from fabula.extract.rules.lexicon import alternatives, read_data, with_classes, word_classes
 from fabula.extract.rules.masked import block, letters
+from fabula.lang.lines import data_lines
 from fabula.lang.pattern import Pattern
 
 SLOTS = {
