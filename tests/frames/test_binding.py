@@ -59,7 +59,7 @@ relation 货车 act=行 other=客车
 total W:两地
 amount 客车 act=行
 """)
-    assert "Less_than(Rate(货车·行), Rate(客车·行), 20千米)" in found
+    assert "Less_than(Rate(货车·行), Rate(客车·行), 20千米/小时)" in found
     assert "Equal(Amount(货车·行), Amount(客车·行))  [same_time]" in found
     assert "Together(Total(两地), Total(客车·行), Total(货车·行))  [parts]" in found
     assert "⇒ Amount(客车·行)" in found and "guess" not in found
