@@ -21,6 +21,7 @@ from fabula.frames.changes import Change, changes, changes_price, is_threshold, 
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
+from fabula.frames.honest import Honesty
 from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
@@ -89,6 +90,8 @@ class Matcher:
         self.roles: tuple[Role, ...] = ()
         asked = [f for f in self.facts if f.quantity.kind is Kind.ASKED]
         self.asked: Fact | None = asked[-1] if asked else None
+        changed = frozenset(c.fact.clause for c in self.changes)
+        self.honesty = Honesty(problem, self.asked, changed) if self.asked else None
         self.clauses = views(problem)
         self.actors = Actors(problem, self.clauses)
         times = any(lasts(f.quantity.unit) or lasts(f.told.per) for f in self.telling.facts)
@@ -284,6 +287,7 @@ class Matcher:
             graph = self._sketch(table, goal, relations)
             if determined(graph):
                 cost += UNUSED * self._unused(table, graph)
+                cost += self.honesty.cost(table, goal, relations) if self.honesty else 0.0
                 if not any(less < set(places) and price <= cost for less, _, price in found):
                     found.append((frozenset(places), some, cost))
         return [(some, cost) for _, some, cost in sorted(found, key=lambda o: o[2])[:OPTIONS]]
