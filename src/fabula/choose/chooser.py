@@ -17,7 +17,7 @@ AMOUNTS = frozenset((Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.
 DEAD_ENDS = frozenset((Outcome.CONTRADICTION, Outcome.NO_SOLUTION, Outcome.DIVISION_BY_ZERO))
 SOFT = 0.6  # what a doubt costs that does not rule a reading out
 UNUSED = 0.7  # what it costs a reading to leave a number of the text unused
-IDLE = 0.4  # … and to place it where the answer does not rest on it
+IDLE = 0.6  # … and to place it where the answer does not rest on it: on fresh texts as often wrong as right
 REGRETTED = 1.0  # … if it is a share: nobody tells one for nothing
 SHARPNESS = 2.0  # a reading's weight falls by e to this power for each unit of cost
 # What it costs to think that a text was not understood at all. Frames price every number and word they have no use
