@@ -595,12 +595,22 @@ def _related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> boo
             known = next((r for r in table.rows if r.id == at), None)
             if known is None or not _slower(row, known):
                 return False
+        if what in ("counts", "packs"):
+            known = next((r for r in table.rows if r.id == bound.get(value)), None)
+            if known is None or not _in_units_of(row, TOTAL if what == "counts" else AMOUNT, known):
+                return False
         if what == "near":
             at = bound.get(value)
             known = table.world if at == WORLD else next((r for r in table.rows if r.id == at), None)
             if known is None or known.clause != row.clause:
                 return False
     return True
+
+
+def _in_units_of(row: Row, column: Attribute, other: Row) -> bool:
+    """3篮 beside 每篮9个, 24人 beside 每人2本: counted in what the other's rate is per."""
+    cell, rate = row.cells.get(column), other.cells.get(RATE)
+    return cell is not None and rate is not None and bool(rate.per) and compatible(cell.quantity.unit, rate.per)
 
 
 def _slower(row: Row, other: Row) -> bool:
