@@ -114,7 +114,8 @@ def _not_taken(left: Row, parts: Sequence[Row]) -> bool:
     """卡车载重6吨, 哥哥有30块: not taken away like the rest, or whose it is that remains."""
     still = [r for r in parts if not r.kind and r.cells and not r.name.marks]
     acts = any(r.kind for r in parts)
-    return any(acts or (r.name.agent and r.name.agent == left.name.agent) for r in still)
+    whose = left.name.agent.text if left.name.agent else ""
+    return any(acts or (r.name.agent and r.name.agent.text == whose) for r in still)
 
 
 def _has_left(relation: Relation) -> bool:
