@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from fabula.facts.describe import Fact
-from fabula.frames.table import TOTAL, WORLD, Row, Table, alike
+from fabula.frames.frame import Frame
+from fabula.frames.table import RATE, TOTAL, WORLD, Row, Table, alike
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation
@@ -19,8 +20,10 @@ from fabula.situation.terms import Apply, Slot, Term, Unknown
 from fabula.text import Problem
 
 MISSED = 0.7  # what it costs to leave out what the text says
+NEAR = 3  # characters between 多 and its number
 WHOLE = Slot(WORLD, TOTAL)
 _LESSENED = frozenset(("Remains", "Less_than", "Fraction_less", "Times_minus"))
+_ADDING = frozenset(("Together", "Product_of", "Average", "Share"))
 _ACCOUNTS = frozenset(("short", "back", "left"))
 
 
@@ -39,6 +42,14 @@ def tells_later(text: str) -> bool:
     return _words("later").search(text) is not None
 
 
+def is_difference(text: str, fact: Fact) -> bool:
+    """多烧1.8吨, 少了10面: by how much, not how much."""
+    told, start = fact.told, fact.quantity.span.start
+    if told.change is None or fact.other is not None or told.change.text not in classes("honest.txt")["more_or_less"]:
+        return False
+    return 0 <= start - told.change.span[1] <= NEAR and text[told.change.span[0] - 1] not in "至最许"
+
+
 class Honesty:
     """Judges readings of one problem by what they leave out."""
 
@@ -51,14 +62,21 @@ class Honesty:
         self.question = problem.text[clause.span.start : clause.span.end]
         self.before = problem.text[clause.span.start : asked.quantity.span.start]
 
-    def cost(self, table: Table, goal: Term, relations: Sequence[Relation]) -> float:
-        """What a reading costs for what it leaves out."""
+    def cost(self, table: Table, goal: Term, relations: Sequence[Relation], used: Sequence[Frame] = ()) -> float:
+        """What a reading by some frames costs for what it leaves out."""
         rows = {r.id: r for r in (table.world, *table.rows)}
         row = rows.get(goal.node) if isinstance(goal, Slot) else None
         checks = [self._no_difference(goal, row), self._no_rest(table, row, relations)]
         if not isinstance(table, Timeline):
-            checks += [self._unasked_sum(rows, goal, relations), self._other_owner(row)]
+            checks += [self._unasked_sum(rows, goal, relations), self._no_sum(rows, goal, relations)]
+            checks += [self._other_owner(row), *self._terms(used)]
             checks += self._unstated(relations)
+        return MISSED * sum(checks)
+
+    def cost_of_kind(self, table: Table, goal: Term, relations: Sequence[Relation]) -> float:
+        """The same for a kind that is known by its build; it knows what it compares."""
+        row = next((r for r in table.rows if isinstance(goal, Slot) and r.id == goal.node), None)
+        checks = [self._no_difference(goal, row), self._no_rest(table, row, relations), *self._terms(())]
         return MISSED * sum(checks)
 
     def _no_difference(self, goal: Term, row: Row | None) -> bool:
@@ -88,9 +106,23 @@ class Honesty:
                 continue
             if len({r.kind == "out" for r in parts}) > 1:
                 return True
-            if goal == WHOLE and not _words("summed").search(self.question):
+            if goal == WHOLE and not self._asks_all():
                 return True
         return False
+
+    def _asks_all(self) -> bool:
+        """一共多少, 这批货物有多少; 实际生产多少 is asked of one time only."""
+        if _words("together").search(self.question):
+            return True
+        return not self.asked.told.marks and _words("summed").search(self.question) is not None
+
+    def _no_sum(self, rows: dict[str, Row], goal: Term, relations: Sequence[Relation]) -> bool:
+        """这一天共卖出多少: and nothing is added up."""
+        if any(RATE in r.cells for r in rows.values()):
+            return False
+        if not isinstance(goal, Slot) or goal.node == WORLD or not _words("together").search(self.before):
+            return False
+        return not any(r.predicate in _ADDING or _adds(r) for r in relations)
 
     def _other_owner(self, row: Row | None) -> bool:
         """走读生有多少人, of whom nothing was told before, and the goal is that of others."""
@@ -100,6 +132,14 @@ class Honesty:
             return False
         own = {r.text for r in (row.name.agent, row.name.what) if r} | ({row.within} - {""})
         return bool(own and names) and not alike(own, names)
+
+    def _terms(self, used: Sequence[Frame]) -> Iterator[bool]:
+        """不收费, 押金, 优惠券: terms of a trade that no frame and no change of a price stands for."""
+        known = [p for f in used for p in (f.when, f.hears, *f.needs) if p is not None]
+        spans = [(span.start, span.end) for span in self.changed]
+        for found in _words("terms").finditer(self.problem.text):
+            heard = any(p.within(found[0]) for p in known) or any(a <= found.start() < b for a, b in spans)
+            yield not heard
 
     def _unstated(self, relations: Sequence[Relation]) -> Iterator[bool]:
         """刚好一样多, 比…: said, and no relation stands there."""
@@ -116,6 +156,10 @@ def _not_taken(left: Row, parts: Sequence[Row]) -> bool:
     acts = any(r.kind for r in parts)
     whose = left.name.agent.text if left.name.agent else ""
     return any(acts or (r.name.agent and r.name.agent.text == whose) for r in still)
+
+
+def _adds(relation: Relation) -> bool:
+    return any(isinstance(a, Apply) and a.function == "Sum" for a in relation.args)
 
 
 def _has_left(relation: Relation) -> bool:

@@ -183,6 +183,8 @@ class Referents:
         if only_act and not told.telling.name.startswith("behind"):
             rows = [r for r in self._group(phrase, told) if r.clause < told.clause]
             if len(rows) > 1:
+                if not phrase.has("sum_words") and _says_more(phrase):
+                    self.table.choices.penalty(MISSED)  # 参加跑步的人数: of those who do it, not of all
                 return self._total_of(rows, column)
         if not phrase.told.names and not phrase.told.listed:
             if phrase.told.whole is not None:
@@ -393,7 +395,8 @@ class Referents:
     def _changes(self, row: Row, description: Description) -> bool:
         """Whether an act changes what there is, and a phrase without one speaks of the thing itself."""
         alone = not any(r.kind == row.kind and r is not row for r in self.table.rows)
-        return alone and not description.marks and tells_later(self.read.problem.text)
+        plain = mark_names(description.marks) <= {"现在"}
+        return alone and plain and tells_later(self.read.problem.text)
 
     def find(self, name: Name, description: Description, column: Attribute, unit: str) -> Row | None:
         """The row that words mean; None if no row is called so."""
@@ -503,6 +506,11 @@ class Referents:
 
 def gives_gap(told: Told) -> bool:
     return any(s.value and s.call == Call("Rate", (Call("W"),)) for s in told.telling.statements)
+
+
+def _says_more(phrase: Phrase) -> bool:
+    """Whether two acts stand in a phrase: 参加跑步."""
+    return sum(c.sort is Sort.ACT for c in phrase.row) > 1
 
 
 def _anew(word: Ref | None) -> bool:

@@ -1,4 +1,4 @@
-"""Everyday counting: 车上有23人，下车9人，上车14人，现在有多少人; 上午摘了3篮，下午摘了5篮，每篮9个; 72个，每盒装8个，送走3盒.
+"""Everyday counting: 车上有23人，下车9人，上车14人，现在有多少人; 上午摘3篮，下午摘5篮，每篮9个.
 
 What there was is the World's; what came and what went are acts; what is there in the end is a State. Numbers in other
 units are led to the unit of the question by rates (units.py): so many packs are an amount, what one holds its rate.

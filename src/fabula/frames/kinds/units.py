@@ -1,4 +1,4 @@
-"""Units that hang together: 每盒8个, 一张桌子坐4人, 每7人一组. A rate leads from a number of one unit to one of another."""
+"""Units that hang together: 每盒8个, 一张桌子坐4人, 每7人一组. A rate leads from one unit to another."""
 
 from __future__ import annotations
 
