@@ -66,7 +66,7 @@ class Honesty:
         """What a reading by some frames costs for what it leaves out."""
         rows = {r.id: r for r in (table.world, *table.rows)}
         row = rows.get(goal.node) if isinstance(goal, Slot) else None
-        checks = [self._no_difference(goal, row), self._no_rest(table, row, relations)]
+        checks = [self._no_difference(goal, row), self._no_rest(table, row, relations), self._no_next(relations)]
         if not isinstance(table, Timeline):
             checks += [self._unasked_sum(rows, goal, relations), self._no_sum(rows, goal, relations)]
             checks += [self._other_owner(row), *self._terms(used)]
@@ -84,6 +84,11 @@ class Honesty:
         if isinstance(goal, Unknown) or not _before_asked().search(self.before):
             return False
         return row is None or not (row.loose or row.left or row.role in _ACCOUNTS or row.name.change)
+
+    def _no_next(self, relations: Sequence[Relation]) -> bool:
+        """应从第几页看起: the one behind those that were read."""
+        asks = _words("next").search(self.question) is not None
+        return asks and not any(r.predicate in ("Next_after", "More_than") for r in relations)
 
     def _no_rest(self, table: Table, row: Row | None, relations: Sequence[Relation]) -> bool:
         """还剩几分之几, 没有参加的: and nothing is left."""

@@ -115,7 +115,7 @@ class Stock(Kind):
         """What is asked follows from the others, and the text says so."""
         ways = [c.way for c in self.counts]
         asked = next(c for c in self.counts if c.asked)
-        if ways.count(LEFT) > 1 or ways.count(HAD) > 1:
+        if ways.count(LEFT) > 1 or (LEFT in ways and ways.count(HAD) > 1):
             return False
         if LEFT in ways:
             moved = GONE in ways or (COME in ways and asked.way in (LEFT, HAD))
@@ -128,6 +128,7 @@ class Stock(Kind):
         ways = {c.way for c in others}
         said = _summing().search(self.problem.text, self.problem.clauses[asked.fact.clause].span.start) is not None
         packed = any(c.rates for c in others)
+        said = said or all(c.rates and not c.way for c in others)  # 男生22人，女生20人，每6人一组，分成几组
         return packed and len(others) > 1 and said and (GONE not in ways or len(ways) == 1)
 
     def _several(self) -> bool:
