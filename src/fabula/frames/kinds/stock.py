@@ -62,7 +62,7 @@ class Stock(Kind):
         asked = self.asked
         if asked is None or not all(q.kind in _PLAIN for q in self.problem.quantities):
             return False
-        if dimension(asked.quantity.unit) in ("money", "time", "") or asked.quantity.per or asked.told.per:
+        if not asked.quantity.unit or asked.quantity.per or asked.told.per:
             return False
         return not self.has(classes(WORDS)["unlike_stock"]) and all(f.other is None for f in self.story.facts)
 
@@ -71,14 +71,24 @@ class Stock(Kind):
         found = {f.quantity.index: r for f in told if (r := rate_of(self.problem, f)) and f.quantity.value is not None}
         found = _without_lone(found, told)
         self.rates = list(found.values())
-        if any(dimension(r.per) in ("time", "money") or dimension(r.unit) == "money" for r in self.rates):
+        assert self.asked is not None
+        if dimension(self.asked.quantity.unit) != "money":  # 每盒6元: nobody asks what it costs
             self.rates = [r for r in self.rates if dimension(r.unit) != "money"]
-            if any(dimension(r.per) == "time" for r in self.rates):
-                return False
         self.counts = self._ways([f for f in told if f.quantity.index not in found])
         used = {r.fact.quantity.index for c in self.counts for r in c.rates}
         needed = all(r.fact.quantity.index in used for r in self.rates if self._linked(r))
-        return needed and len([c for c in self.counts if c.asked]) == 1 and self._balances() and not self._several()
+        if not needed or sum(c.asked for c in self.counts) != 1:
+            return False
+        units = {self.asked.quantity.unit, *(u for r in self.rates for u in (r.unit, r.per))}
+        if {dimension(u) for u in units} & {"money", "time"} or self.asked.told.scope:  # a ledger's, a story's
+            return self._leads()
+        return self._leads() or (self._balances() and not self._several())
+
+    def _leads(self) -> bool:
+        """72个，每盒8个，每盒20元: one number, and several rates that lead from it to what is asked."""
+        others = [c for c in self.counts if not c.asked]
+        linked = [r for r in self.rates if self._linked(r)]
+        return len(others) == 1 and len(others[0].rates) > 1 and len(linked) == len(others[0].rates)
 
     # --- the numbers ---
 
@@ -109,6 +119,7 @@ class Stock(Kind):
         """Whether a rate is about the things that are counted; 每个重20克 is not."""
         assert self.asked is not None
         units = {self.asked.quantity.unit, *(c.unit for c in self.counts)}
+        units |= {u for c in self.counts for r in c.rates for u in (r.unit, r.per)}
         return all(any(same_unit(side, u) for u in units) for side in (rate.unit, rate.per))
 
     def _balances(self) -> bool:
@@ -152,6 +163,9 @@ class Stock(Kind):
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         self.placed: dict[int, Slot] = {}
         self.stated: list[Relation] = []
+        if self._leads():
+            count = next(c for c in self.counts if not c.asked)
+            return self._led(table, self._row(table, count), count), self.stated
         slots: dict[str, list[Slot]] = {HAD: [], COME: [], GONE: [], LEFT: [], "": []}
         goal: Slot | None = None
         stock = any(c.way == LEFT for c in self.counts)
