@@ -11,13 +11,14 @@ from fabula.extract.base import FRAMES
 from fabula.situation.terms import Number
 from fabula.solve.attempt import Attempt
 from fabula.solve.outcome import Outcome
-from fabula.text import Kind, Problem
+from fabula.text import Kind, Problem, Quantity
 
 AMOUNTS = frozenset((Kind.NUMBER, Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.RATIO, Kind.DISCOUNT))
 DEAD_ENDS = frozenset((Outcome.CONTRADICTION, Outcome.NO_SOLUTION, Outcome.DIVISION_BY_ZERO))
 SOFT = 0.6  # what a doubt costs that does not rule a reading out
 UNUSED = 0.7  # what it costs a reading to leave a number of the text unused
-IDLE = 0.4  # … and to place it where the answer does not rest on it
+IDLE = 0.6  # … and to place it where the answer does not rest on it: on fresh texts as often wrong as right
+REGRETTED = 1.0  # … if it is a share: nobody tells one for nothing
 SHARPNESS = 2.0  # a reading's weight falls by e to this power for each unit of cost
 # What it costs to think that a text was not understood at all. Frames price every number and word they have no use
 # for, so
@@ -69,7 +70,17 @@ def cost(attempt: Attempt) -> float:
     placed = numbers & attempt.reading.graph.used_quantities()
     idle = placed - rests_on(attempt)
     unused = len(numbers) - len(placed)
-    return UNUSED * unused + IDLE * len(idle) + SOFT * len(attempt.objections) - attempt.reading.score
+    told = {q.index: q for q in attempt.problem.quantities}
+    needed = {told[i].unit for i in placed - idle} | {attempt.reading.graph.goal.unit}
+    wasted = sum(_wasted(told[i], needed) for i in idle)
+    return UNUSED * unused + wasted + SOFT * len(attempt.objections) - attempt.reading.score
+
+
+def _wasted(quantity: Quantity, needed: set[str]) -> float:
+    """What a number costs on which the answer does not rest; a share, or what is measured alike, rather does."""
+    if quantity.kind is not Kind.NUMBER:
+        return REGRETTED
+    return UNUSED if quantity.unit in needed else IDLE
 
 
 def rests_on(attempt: Attempt) -> set[int | None]:

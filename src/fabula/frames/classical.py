@@ -9,6 +9,7 @@ from fractions import Fraction
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import SHARES, Ref
+from fabula.frames.honest import MISSED
 from fabula.frames.phrases import WORDS
 from fabula.frames.refer import WHOLE, nouns
 from fabula.frames.scope import Scope
@@ -212,8 +213,11 @@ class Classical(Scope):
         x, y = told.numbers["x"], told.numbers["y"]
         if self.pairs:
             amount = self.pairs[0].cells.get(AMOUNT)
+            total = self.pairs[0].cells.get(TOTAL)
             if amount is not None and not compatible(amount.quantity.unit, x.unit):
                 x, y = y, x
+            elif total is not None and compatible(total.quantity.unit, x.unit):
+                self.table.choices.penalty(MISSED)  # 100千克黄豆榨油13千克，榨6.5吨油: units do not tell which is which
         row = self._event(told)
         for column, number in ((AMOUNT, x), (TOTAL, y)):
             self.table.give(row.slot(column), number)

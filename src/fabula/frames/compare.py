@@ -12,10 +12,11 @@ from fractions import Fraction
 
 from fabula.facts.describe import SHARES, Description, Ref
 from fabula.frames.classical import Classical
+from fabula.frames.honest import MISSED
 from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
 from fabula.frames.refer import WHOLE, names_in
 from fabula.frames.refer import nouns as _nouns
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left, mark_names
 from fabula.frames.tellings import Statement, Told
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import DeadEnd
@@ -281,6 +282,8 @@ class Comparer(Classical):
         listing = self.read.phrase(told, "V")
         if len(listing.told.listed) > 1 and not whole:
             rows = self._group(listing, told)
+        if len(rows) > 1 and self._too_many(phrase, rows):
+            self.table.choices.penalty(MISSED)
         span = Source(told.span)
         fact = self.read.story.of(number.index)
         column = RATE if fact is not None and (number.per or fact.told.per) else TOTAL
@@ -302,6 +305,18 @@ class Comparer(Classical):
         if len(rows) > 1:
             self.whole_used = True
             yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
+
+    def _too_many(self, phrase: Phrase, rows: list[Row]) -> bool:
+        """爸爸妈妈的年龄和: not that of the daughter, too; 今年两季共收: not what was harvested last year."""
+        count = self._count(phrase)
+        if count and count != len(rows):
+            return True
+        if phrase.text and not phrase.grouped and not phrase.has("plural") and not phrase.told.listed:
+            named = [r for r in rows if any(n in phrase.text for n in _nouns(r))]
+            if 1 < len(named) < len(rows):
+                return True
+        times = mark_names(phrase.told.marks)
+        return bool(times) and any(m and not m & times for r in rows if (m := mark_names(r.name.marks)))
 
 
 _ALL = 0.4  # what it costs to take a sum for the whole of which shares are told

@@ -21,6 +21,7 @@ from fabula.frames.changes import Change, changes, changes_price, is_threshold, 
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.frame import Follows, Frame, Role, frames
+from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
@@ -89,6 +90,8 @@ class Matcher:
         self.roles: tuple[Role, ...] = ()
         asked = [f for f in self.facts if f.quantity.kind is Kind.ASKED]
         self.asked: Fact | None = asked[-1] if asked else None
+        changed = frozenset(f.clause for f in (*(c.fact for c in self.changes), *(c.fact for c in self.claims)))
+        self.honesty = Honesty(problem, self.asked, changed) if self.asked else None
         self.clauses = views(problem)
         self.actors = Actors(problem, self.clauses)
         times = any(lasts(f.quantity.unit) or lasts(f.told.per) for f in self.telling.facts)
@@ -136,6 +139,8 @@ class Matcher:
         """A kind that is known by its build says all that follows."""
         if not determined(self._sketch(table, goal, stated)):
             raise DeadEnd("nothing determines what is asked")
+        if self.honesty is not None:
+            table.choices.penalty(self.honesty.cost_of_kind(table, goal, stated))
         return self.graph(table, goal, stated)
 
     def _moneys(self) -> list[tuple[bool, float]]:
@@ -162,6 +167,8 @@ class Matcher:
         for fact in told:
             if fact.quantity.index not in read.numbers:
                 table.put(fact)
+                if is_difference(self.problem.text, fact):
+                    choices.penalty(MISSED)  # 第二个月多烧1.8吨: than before, and nothing says so
         table.find_whole()
         comparer = Comparer(read, table)
         stated = comparer.state()
@@ -284,6 +291,7 @@ class Matcher:
             graph = self._sketch(table, goal, relations)
             if determined(graph):
                 cost += UNUSED * self._unused(table, graph)
+                cost += self.honesty.cost(table, goal, relations, [b.frame for b in some]) if self.honesty else 0.0
                 if not any(less < set(places) and price <= cost for less, _, price in found):
                     found.append((frozenset(places), some, cost))
         return [(some, cost) for _, some, cost in sorted(found, key=lambda o: o[2])[:OPTIONS]]
@@ -591,12 +599,22 @@ def _related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> boo
             known = next((r for r in table.rows if r.id == at), None)
             if known is None or not _slower(row, known):
                 return False
+        if what in ("counts", "packs"):
+            known = next((r for r in table.rows if r.id == bound.get(value)), None)
+            if known is None or not _in_units_of(row, TOTAL if what == "counts" else AMOUNT, known):
+                return False
         if what == "near":
             at = bound.get(value)
             known = table.world if at == WORLD else next((r for r in table.rows if r.id == at), None)
             if known is None or known.clause != row.clause:
                 return False
     return True
+
+
+def _in_units_of(row: Row, column: Attribute, other: Row) -> bool:
+    """3篮 beside 每篮9个, 24人 beside 每人2本: counted in what the other's rate is per."""
+    cell, rate = row.cells.get(column), other.cells.get(RATE)
+    return cell is not None and rate is not None and bool(rate.per) and compatible(cell.quantity.unit, rate.per)
 
 
 def _slower(row: Row, other: Row) -> bool:

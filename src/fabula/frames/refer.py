@@ -10,6 +10,7 @@ from functools import cached_property
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Description, Ref
+from fabula.frames.honest import MISSED, tells_later
 from fabula.frames.phrases import WORDS, Comparisons, Phrase
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table, alike, is_left, mark_names
 from fabula.frames.tellings import Told
@@ -125,6 +126,8 @@ class Referents:
                 valued = [r for r in self.table.rows if TOTAL in r.cells and not r.left]
                 if not valued:
                     raise DeadEnd("nothing is told")
+                if len(valued) > 2:
+                    self.table.choices.penalty(MISSED)  # 种了150棵，成活141棵；又种50棵，成活45棵: the first of many
                 return valued[0].slot(TOTAL)
             case "L":
                 return self._last(told.span[0], column)
@@ -180,6 +183,8 @@ class Referents:
         if only_act and not told.telling.name.startswith("behind"):
             rows = [r for r in self._group(phrase, told) if r.clause < told.clause]
             if len(rows) > 1:
+                if not phrase.has("sum_words") and _says_more(phrase):
+                    self.table.choices.penalty(MISSED)  # 参加跑步的人数: of those who do it, not of all
                 return self._total_of(rows, column)
         if not phrase.told.names and not phrase.told.listed:
             if phrase.told.whole is not None:
@@ -229,6 +234,8 @@ class Referents:
         if phrase.has("pronouns") and not phrase.told.names:
             return self._it(told, column, first)
         if not phrase.told.names:
+            if phrase.text and not phrase.pointed:
+                self.table.choices.penalty(MISSED)  # 是前一个月的(6/5): words that name nobody we know
             return WHOLE if self._is_share(told) else self._last(told.span[0], column, first)
         if self._compound(told, phrase):
             return WHOLE
@@ -379,9 +386,17 @@ class Referents:
             holder = description.who.text if description.who and name.agent == description.what else ""
             return self.table.new(name, left=is_left(description), clause=told.clause, within=holder)
         self._settle(row, column)
+        if row.kind in ("in", "out") and not description.act and row.cells and self._changes(row, description):
+            self.table.choices.penalty(MISSED)  # 卖掉150千克红薯，剩下的…: the potatoes are not those that were sold
         if description.act and not row.name.act and not row.cells:
             row.name = replace(row.name, act=description.act, kind=description.kind)
         return row
+
+    def _changes(self, row: Row, description: Description) -> bool:
+        """Whether an act changes what there is, and a phrase without one speaks of the thing itself."""
+        alone = not any(r.kind == row.kind and r is not row for r in self.table.rows)
+        plain = mark_names(description.marks) <= {"现在"}
+        return alone and plain and tells_later(self.read.problem.text)
 
     def find(self, name: Name, description: Description, column: Attribute, unit: str) -> Row | None:
         """The row that words mean; None if no row is called so."""
@@ -429,11 +444,16 @@ class Referents:
 
     def _so_many(self, phrase: Phrase, rows: list[Row]) -> list[Row]:
         """母女俩, 三人: if more are told of, those that were compared."""
-        words = [c.text for c in phrase.row if c.sort is Sort.GROUP]
-        count = next((n for w in words for n, known in _COUNTS.items() if w[0] in known), 0)
+        count = self._count(phrase)
         stated = {s.node for r in self.stated for s in r.slots()}
         related = [r for r in rows if r.id in stated]
         return related if 0 < count == len(related) < len(rows) else rows
+
+    @staticmethod
+    def _count(phrase: Phrase) -> int:
+        """How many a phrase speaks of: 俩 are two; 0 if it does not say."""
+        words = [c.text for c in phrase.row if c.sort is Sort.GROUP]
+        return next((n for w in words for n, known in _COUNTS.items() if w[0] in known), 0)
 
     def _total_of(self, rows: Sequence[Row], column: Attribute = TOTAL) -> Term:
         if not rows:
@@ -486,6 +506,11 @@ class Referents:
 
 def gives_gap(told: Told) -> bool:
     return any(s.value and s.call == Call("Rate", (Call("W"),)) for s in told.telling.statements)
+
+
+def _says_more(phrase: Phrase) -> bool:
+    """Whether two acts stand in a phrase: 参加跑步."""
+    return sum(c.sort is Sort.ACT for c in phrase.row) > 1
 
 
 def _anew(word: Ref | None) -> bool:

@@ -16,10 +16,11 @@ from fabula.frames.kinds.maps import Maps
 from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
 from fabula.frames.kinds.sharing import Sharing
+from fabula.frames.kinds.stock import Stock
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
-KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Means)
+KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Means, Stock)
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:

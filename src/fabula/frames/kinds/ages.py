@@ -112,7 +112,9 @@ class Ages(Kind):
         other = told.phrases.get("B" if name == "A" else "A", (0, 0))
         taken = {c.text for c in self.within(*other)}
         before = [c for c in self.within(0, span[0]) if c.sort is Sort.NAME and c.text not in taken]
-        return Ref(before[-1].text, before[-1].span) if before else None
+        compared = [t.phrases["B"] for t in self.told if "B" in t.phrases]  # 爸爸比妈妈大2岁，他…: the father
+        heads = [c for c in before if not any(a <= c.span[0] < b for a, b in compared)]
+        return Ref(before[-1].text, before[-1].span) if not heads else Ref(heads[-1].text, heads[-1].span)
 
     def _spoken(self, word: str) -> Ref | None:
         """奶奶对孙女说：我…你…"""
@@ -186,9 +188,12 @@ class Ages(Kind):
         time = self._time(told)
         others = [t for t in self.others if _states(t) != "Together"]
         refs = {p.text: p for t in others for n in ("A", "B") if (p := self._person(t, n))}
-        rows = [self._row(story, ref, time) for ref in refs.values()]
-        if len(rows) < 2:
-            raise DeadEnd("a sum of one")
+        named = self.problem.text[slice(*told.phrases["A"])]
+        listed = [ref for ref in refs.values() if ref.text in named]
+        rows = [self._row(story, ref, time) for ref in (listed if len(listed) > 1 else refs.values())]
+        pair = any(w in named for w in classes(WORDS)["two"])
+        if len(rows) < 2 or (pair and len(rows) != 2):
+            raise DeadEnd("a sum of one, or of others")
         self._give(story, WHOLE, told.numbers["n"])
         story.stated.append(self.relation("Together", WHOLE, *(r.slot(TOTAL) for r in rows), told=told))
 
