@@ -7,12 +7,16 @@ from functools import cache
 
 from fabula.lang.lexicon import classes
 
-_CHINESE = r"\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
-_LETTER = re.compile(f"[{_CHINESE}]")
 # 3×5, 7-(2, 48/多少: a sign between numbers; a fraction in brackets, (3/5), is one number.
-_SIGN = re.compile(r"[+＋×✕✖*÷]|[\d)）少x]\s*[-－−–/／]\s*[\d(（多x]")
-_DIGIT = re.compile(r"\d|[一二两三四五六七八九十百]")
-_FRACTION = re.compile(r"[(（]\d+[/／]\d+[)）]")
+_SIGN = r"[+＋×✕✖*÷]|[\d)）少x]\s*[-－−–/／]\s*[\d(（多x]"
+_FRACTION = r"[(（]\d+[/／]\d+[)）]"
+_NUMERALS = frozenset("一二两三四五六七八九十百")
+
+
+@cache
+def _letters() -> frozenset[str]:
+    """The characters of all words that a sum may consist of."""
+    return frozenset("".join(word for words in classes("sums.txt").values() for word in words))
 
 
 @cache
@@ -24,11 +28,18 @@ def _words() -> tuple[re.Pattern[str], re.Pattern[str]]:
     return re.compile("|".join(map(re.escape, shows))), re.compile("|".join(map(re.escape, longest)))
 
 
+def _chinese(text: str) -> set[str]:
+    return {c for c in text if "\u3400" <= c <= "\u9fff" or "\uf900" <= c <= "\ufaff"}
+
+
 def is_sum(text: str) -> bool:
     """Whether a text, as it was given, has numbers and operations but nothing that they could be of."""
-    if not _DIGIT.search(text) or not _LETTER.search(text):
+    letters = _chinese(text)
+    if not letters or not letters <= _letters():  # nearly all texts are done with here
+        return False
+    if not any(c.isdecimal() or c in _NUMERALS for c in text):
         return False
     shows, words = _words()
-    if _LETTER.search(words.sub("", text)):
+    if _chinese(words.sub("", text)):
         return False
-    return bool(shows.search(text) or _SIGN.search(_FRACTION.sub("1", text)))
+    return bool(shows.search(text) or re.search(_SIGN, re.sub(_FRACTION, "1", text)))
