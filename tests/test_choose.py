@@ -10,10 +10,10 @@ import pytest
 pytest.importorskip("numpy")
 
 from fabula.choose.chooser import Chosen
-from fabula.choose.evidence import Evidence, Scene
+from fabula.choose.evidence import NO_VALUE, Evidence, Scene
 from fabula.choose.features import features
-from fabula.choose.ranker import ALONE, Linear, Ranker, RankerChooser
-from fabula.extract.base import DECODER, RULES
+from fabula.choose.ranker import ALONE, Linear, Ranker, RankerChooser, representative
+from fabula.extract.base import DECODER, FRAMES, RULES
 from fabula.learn.ablation import table
 from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, standing, surety
 from fabula.text import read
@@ -60,6 +60,20 @@ def test_same_values_add_up() -> None:
     first, second = features(groups, SCENE)
     assert first["decoder_score"] > second["decoder_score"]
     assert first["decoder_first"] == 1.0 and second["decoder_first"] == 0.0
+
+
+def test_the_reading_shown_is_one_on_which_proposers_agree() -> None:
+    frame = replace(rule(5, 0.0), proposer=FRAMES)
+    agreeing = [(replace(rule(5, 0.2), function="7"), "rule"), (replace(decoded(5, -1.0), function="7"), "decoded")]
+    alone = (replace(frame, function="8"), "frame")
+    assert representative([alone, *agreeing]) == "rule"  # type: ignore[list-item, comparison-overlap]
+
+
+def test_readings_without_a_value_for_other_numbers_do_not_agree() -> None:
+    """Two that come to nothing have nothing in common: they do not outvote a way that is known."""
+    frame = replace(rule(5, 0.0), proposer=FRAMES, function="7")
+    nothing = [(replace(e, function=NO_VALUE), "none") for e in (rule(5, 0.0), decoded(5, -0.1))]
+    assert representative([*nothing, (frame, "frame")]) == "frame"  # type: ignore[list-item, comparison-overlap]
 
 
 def test_readings_that_cannot_be_do_not_stand() -> None:

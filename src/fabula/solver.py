@@ -29,6 +29,8 @@ from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Attempt
 from fabula.solve.plausible import Objection, objections
 from fabula.text import Problem, read
+from fabula.text.problem import UnreadableError
+from fabula.text.sums import is_sum
 from fabula.workers import workers
 
 KEEP = 20  # readings with different answers that a solution keeps
@@ -100,6 +102,8 @@ class Solver:
             yield from pool.map(map(_checked_text, texts))
 
     def _solve(self, text: str) -> Solution:
+        if is_sum(text):
+            raise UnreadableError("no_story")
         problem = read(text)
         if isinstance(self.extractor, Listener):
             problem = self.extractor.hear(problem)

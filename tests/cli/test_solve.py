@@ -118,6 +118,7 @@ def test_latex() -> None:
 BAD = {
     "empty": ("", "没有文字", "there is no text"),
     "no_question": ("小明有3个苹果，小红有5个苹果。", "没有问题", "asks nothing"),
+    "no_story": ("计算：3.6×5+2.4=多少？", "没有故事", "outside its world"),
     "no_number": ("小明一共有多少个苹果？", "没有数", "no number"),
     "language": ("Tom has 3 apples and Ann has 5. How many apples are there?", "没有汉字", "no Chinese"),
     "too_long": ("小明有3个苹果，" * 12_500 + "一共有多少个？", "100007个字符", "100007 characters"),
@@ -216,7 +217,7 @@ def test_version_and_help_load_nothing_heavy() -> None:
         "import sys, fabula.cli.main as m\n"
         "try: m.app(['--help'])\n"
         "except SystemExit: pass\n"
-        "heavy = {'flint', 'sklearn', 'numpy', 'fabula.solver', 'fabula.cli.data'}\n"
+        "heavy = {'sklearn', 'numpy', 'fabula.solver', 'fabula.cli.data'}\n"
         "print(heavy & set(sys.modules))"
     )
     done = subprocess.run(

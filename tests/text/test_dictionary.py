@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import pickle
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fabula.text.dictionary import Segmenter, WordList, dictionary_lines
+from fabula.text.dictionary import Segmenter, WordList, packed_dictionary
 from fabula.text.tokens import _own_words, _segmenter
 
 TEXTS = [
@@ -56,17 +55,34 @@ def test_nothing_is_lost(text: str) -> None:
 
 def test_the_file_is_what_jieba_ships() -> None:
     source = (Path(jieba.__file__).parent / "dict.txt").read_text("utf-8")
-    assert (files("fabula.text") / "dictionary.txt").read_bytes() == dictionary_lines(source)
+    known, ours = packed_dictionary(source), WordList.shipped()
+    assert (ours.firsts, ours.total) == (known.firsts, known.total) and ours.lines() == known.lines()
 
 
 def test_words_beginnings_and_neither() -> None:
-    words = WordList("北京 5\n北京大学 2\n大学 9\n".encode(), 16)
+    words = WordList.of("北京 5\n北京大学 2\n大学 9\n".encode(), 16)
     found = [words.find(word) for word in ("北京", "北", "北京大", "北京大学", "学", "", "京")]
     assert found == [5, 0, 0, 2, None, 0, None]
     assert pickle.loads(pickle.dumps(words)).find("大学") == 9
 
 
+@pytest.mark.parametrize("size", [1, 40, 1000])
+def test_blocks_of_any_size_hold_the_same(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = "".join(f"{chr(0x4E00 + i)}{chr(0x4E00 + j)} {i + j + 1} n\n" for i in range(0, 40, 2) for j in range(3))
+    monkeypatch.setattr("fabula.text.dictionary.SIZE", size)
+    words = WordList.from_bytes(WordList.of(whole.encode(), 7).to_bytes("words"))
+    assert words.lines() == whole.encode() and words.total == 7
+    for i in range(42):
+        first = chr(0x4E00 + i)
+        there = i % 2 == 0 and i < 40
+        assert words.find(first) == (0 if there else None)
+        assert [words.find(first + chr(0x4E00 + j)) for j in range(4)] == [
+            i + j + 1 if there and j < 3 else None for j in range(4)
+        ]
+        assert words.tag(first + chr(0x4E00)) == ("n" if there else "")
+
+
 def test_own_words_are_found_whole() -> None:
-    words = WordList("千 10\n千米 90\n每 100\n".encode(), 200)
+    words = WordList.of("千 10\n千米 90\n每 100\n".encode(), 200)
     assert list(Segmenter(words).cut("每千米")) == ["每", "千米"]
     assert list(Segmenter(words, ["每千米"]).cut("每千米")) == ["每千米"]

@@ -20,6 +20,7 @@ from fabula.text import Problem
 
 UNITS = frozenset(("unit_mixed", "unit_asked"))
 RELATION = "relation"
+NO_VALUE = "-"  # the function of a reading that would come to nothing
 SETTING = 7  # the seed of the other numbers
 SECONDS = 0.2  # for one reading with other numbers
 
@@ -48,6 +49,11 @@ class Evidence:
     def barred(self) -> bool:
         """Whether the reading cannot be meant; what the decoder likes in spite of units is mostly right."""
         return bool(set(self.hard) - UNITS if self.decoder else self.hard)
+
+    @property
+    def comparable(self) -> bool:
+        """Whether its function can be that of another reading; two that come to nothing have nothing in common."""
+        return self.function not in ("", NO_VALUE)
 
     @property
     def cost(self) -> float:
@@ -133,7 +139,7 @@ def weighed(problem: Problem, attempts: Iterable[Attempt]) -> list[tuple[Evidenc
 
 def _function(attempt: Attempt, problem: Problem, others: dict[int, Fraction]) -> str:
     value = value_of(with_values(attempt.reading.graph, others), problem, SECONDS)
-    return "-" if value is None else str(value)
+    return NO_VALUE if value is None else str(value)
 
 
 def agreement(problem: Problem, graph: ParseGraph) -> tuple[float, float, float]:

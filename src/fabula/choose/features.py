@@ -63,7 +63,7 @@ def _in_one_way(group: Group) -> Features:
     """Whether proposers who come to one answer do so in the same way, or by coincidence."""
     ways: dict[str, set[str]] = {FRAMES: set(), RULES: set(), DECODER: set()}
     for e in group:
-        if e.function and e.function != "-":
+        if e.comparable:
             ways[e.proposer].add(e.function)
     pairs = {"frame": (FRAMES, DECODER), "rule": (RULES, DECODER), "hand": (FRAMES, RULES)}
     made: Features = {}

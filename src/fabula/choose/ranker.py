@@ -134,13 +134,17 @@ def grouped(pairs: Iterable[tuple[Evidence, Attempt]]) -> list[Pairs]:
 
 
 def representative(group: Pairs) -> Attempt:
-    """The reading to show for an answer: one that comes to it in the way that most proposers do."""
+    """The reading to show for an answer: one that comes to it in the way that most proposers do.
+
+    Readings that have no value with other numbers have nothing in common: each is a way of its own.
+    """
     ways: dict[str, set[str]] = defaultdict(set)
     for e, _ in group:
         ways[e.function].add(e.proposer)
 
     def order(pair: tuple[Evidence, Attempt]) -> tuple[bool, int, int, float]:
         e = pair[0]
-        return bool(e.hard), -len(ways[e.function]), PLACE.get(e.proposer, len(SHOWN)), e.cost
+        agreed = len(ways[e.function]) if e.comparable else 1
+        return bool(e.hard), -agreed, PLACE.get(e.proposer, len(SHOWN)), e.cost
 
     return min(group, key=order)[1]

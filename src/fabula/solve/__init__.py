@@ -1,4 +1,4 @@
-"""From a parse graph to a value: equations, propagation, FLINT where it must be, and doubts about it all."""
+"""From a parse graph to a value: equations, propagation, polynomials where it must be, and doubts about it all."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ CANDIDATES = 4  # unknowns that are tried as x although another one would do
 
 
 class NotLinear(Exception):
-    """x is multiplied by itself or divides something: propagation gives way to FLINT."""
+    """x is multiplied by itself or divides something: propagation gives way to polynomials."""
 
 
 def propagate(system: System) -> Result:

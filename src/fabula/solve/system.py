@@ -1,7 +1,7 @@
 """What step-by-step propagation cannot finish: several unknowns at once, a square, x in a denominator.
 
-FLINT does the algebra. It gets polynomials built from unknowns and numbers, never text, and only the
-equations that speak about the goal.
+``algebra.py`` gets polynomials built from unknowns and numbers, never text, and only the equations that speak about
+the goal.
 """
 
 from __future__ import annotations

@@ -1,69 +1,120 @@
 """Words and how to cut a text into them: jieba's dictionary and its most probable path, ready at once.
 
-``dictionary.txt`` is jieba's own word list, sorted by its bytes. It is searched where it lies, so nothing has
-to be built before the first text is cut (jieba takes half a second for it). Words of ours come on top of it.
-What comes out is what ``jieba.cut(text, HMM=False)`` gives but for ties, and a test holds it to that.
+``dictionary.z`` is jieba's own word list, sorted by its bytes and packed in blocks. A word is searched where it lies,
+in the one block that may have it, so nothing has to be built before the first text is cut (jieba takes half a second
+for it). Words of ours come on top of it. What comes out is what ``jieba.cut(text, HMM=False)`` gives but for ties, and
+a test holds it to that.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from math import log, prod
+from zlib import compress, decompress
 
 _BLOCK = re.compile(r"([\u4e00-\u9fd5a-zA-Z0-9+#&._%\-]+)")
 _SPACE = re.compile(r"(\r\n|\s)")
 _LATIN = re.compile("[a-zA-Z0-9]")
 REMEMBERED = 1 << 16  # stretches of text that were looked up last
+SIZE = 1 << 14  # bytes of lines in a block
+FILE = "dictionary.z"
 
 
 class WordList:
-    """The lines ``word count tag`` of a file, searched by halving; ``total`` is the sum of all counts."""
+    """Lines ``word count tag`` in sorted blocks, each known by its first line; ``total`` is the sum of all counts."""
 
-    def __init__(self, lines: bytes, total: int) -> None:
-        self.lines = lines
+    def __init__(self, firsts: Sequence[bytes], packed: Sequence[bytes], total: int) -> None:
+        self.firsts = firsts
+        self.packed = packed
         self.total = total
         self.find = lru_cache(REMEMBERED)(self._find)
+        self._open: dict[int, bytes] = {}  # blocks that were needed
+
+    @classmethod
+    def of(cls, lines: bytes, total: int) -> WordList:
+        """From sorted lines."""
+        blocks = list(_blocks(lines))
+        return cls([block.partition(b"\n")[0] for block in blocks], [compress(b, 9) for b in blocks], total)
 
     @classmethod
     def shipped(cls) -> WordList:
-        raw = (files("fabula.text") / "dictionary.txt").read_bytes()
-        head, _, lines = raw.partition(b"\n")
-        return cls(lines, int(head.split()[-1]))
+        return cls.from_bytes((files("fabula.text") / FILE).read_bytes())
+
+    def to_bytes(self, about: str) -> bytes:
+        """A line about the list, the first line and the size of every block, and the blocks."""
+        index = [b"%d %s\n" % (len(block), first) for first, block in zip(self.firsts, self.packed, strict=True)]
+        return f"# {about}; total {self.total}\n".encode() + b"".join([*index, b"\n", *self.packed])
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> WordList:
+        end = data.index(b"\n\n") + 1
+        head, *index = data[:end].splitlines()
+        firsts, packed, at = [], [], end + 1
+        for line in index:
+            size, _, first = line.partition(b" ")
+            firsts.append(first)
+            packed.append(data[at : at + int(size)])
+            at += int(size)
+        return cls(firsts, packed, int(head.split()[-1]))
+
+    def lines(self) -> bytes:
+        """All of them."""
+        return b"".join(map(decompress, self.packed))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return WordList, (self.lines, self.total)
+        return WordList, (self.firsts, self.packed, self.total)
 
     def tag(self, word: str) -> str:
         """The part of speech that the list gives a word; '' if it has none."""
-        key, low = self._place(word)
-        return self._entry(key, low)[-1].decode() if self.lines.startswith(key, low) else ""
+        key, line = self._from(word)
+        return line.split()[-1].decode() if line.startswith(key) else ""
 
     def _find(self, word: str) -> int | None:
         """How often the word was counted; 0 if it only begins words, None if it does not even do that."""
-        key, low = self._place(word)
-        if self.lines.startswith(key, low):
-            return int(self._entry(key, low)[0])
-        return 0 if self.lines.startswith(key[:-1], low) else None
+        key, line = self._from(word)
+        if line.startswith(key):
+            return int(line[len(key) :].split()[0])
+        return 0 if line.startswith(key[:-1]) else None
 
-    def _place(self, word: str) -> tuple[bytes, int]:
-        """The word with the blank behind it, and where its line begins or would begin."""
+    def _from(self, word: str) -> tuple[bytes, bytes]:
+        """The word with the blank behind it, and the first line that does not come before."""
         key = word.encode("utf-8", "replace") + b" "
-        low, high = 0, len(self.lines)
-        while low < high:
-            start = self.lines.rfind(b"\n", low, (low + high) // 2) + 1 or low
-            end = self.lines.index(b"\n", start)
-            if self.lines[start:end] < key:
-                low = end + 1
-            else:
-                high = start
-        return key, low
+        after = bisect_left(self.firsts, key)  # the first block that begins behind the word
+        if after and (line := _line_from(key, self._block(after - 1))):
+            return key, line
+        return key, self.firsts[after] if after < len(self.firsts) else b""
 
-    def _entry(self, key: bytes, low: int) -> list[bytes]:
-        """The count and the tag of the line that begins with the key."""
-        return self.lines[low + len(key) : self.lines.index(b"\n", low)].split()
+    def _block(self, number: int) -> bytes:
+        known = self._open.get(number)
+        if known is None:
+            known = self._open[number] = decompress(self.packed[number])
+        return known
+
+
+def _line_from(key: bytes, lines: bytes) -> bytes:
+    """The first of sorted lines that does not come before the key, by halving; nothing if all do."""
+    low, high = 0, len(lines)
+    while low < high:
+        start = lines.rfind(b"\n", low, (low + high) // 2) + 1 or low
+        end = lines.index(b"\n", start)
+        if lines[start:end] < key:
+            low = end + 1
+        else:
+            high = start
+    return lines[low : lines.index(b"\n", low)] if low < len(lines) else b""
+
+
+def _blocks(lines: bytes) -> Iterator[bytes]:
+    """Stretches of whole lines."""
+    start = 0
+    while start < len(lines):
+        end = lines.find(b"\n", min(start + SIZE, len(lines) - 1)) + 1
+        yield lines[start:end]
+        start = end
 
 
 class Segmenter:
@@ -144,11 +195,10 @@ class Segmenter:
             yield at + 1, 1
 
 
-def dictionary_lines(source: str) -> bytes:
-    """``dictionary.txt`` from jieba's ``dict.txt``: a word's last count holds, all make the total."""
+def packed_dictionary(source: str) -> WordList:
+    """Of jieba's ``dict.txt``: a word's last count holds, all make the total."""
     entries = [line.split() for line in source.splitlines()]
     total = sum(int(count) for _, count, *_ in entries)
     last = {word: (count, *tag) for word, count, *tag in entries}
     lines = sorted(f"{' '.join((word, *rest))}\n".encode() for word, rest in last.items())
-    head = f"# jieba's dict.txt, MIT, (c) 2013 Sun Junyi; word, count and tag; total {total}\n"
-    return head.encode() + b"".join(lines)
+    return WordList.of(b"".join(lines), total)

@@ -19,9 +19,9 @@ Vectors = NDArray[np.float32]
 class Ear:
     """Encodes problems; the last one is kept, since several ask for it in turn."""
 
-    def __init__(self, folder: ModelFolder) -> None:
+    def __init__(self, folder: ModelFolder, encoder: OnnxEncoder | None = None) -> None:
         self.vocabulary = folder.vocabulary()
-        self.encoder = OnnxEncoder(folder)
+        self.encoder = encoder or OnnxEncoder(folder)
         self.tagger = Tagger(folder.arrays(HEADS))
         self._last: tuple[str, Encoded, Vectors] | None = None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,32 @@ class OnnxEncoder:
         """One problem."""
         found: NDArray[np.float32] = self.session.run(None, {"ids": np.asarray([ids], np.int64)})[0][0]
         return found
+
+
+def opening(folder: ModelFolder) -> Callable[[], OnnxEncoder]:
+    """Open the encoder in a thread of its own; a call waits for it, and raises what came in its way.
+
+    To check and to load the file takes as long as to import all who read the text, and neither needs the other.
+    """
+    found: list[OnnxEncoder | Exception] = []
+
+    def open_it() -> None:
+        try:
+            found.append(OnnxEncoder(folder))
+        except Exception as error:  # raised again where it can be handled
+            found.append(error)
+
+    thread = Thread(target=open_it, name="fabula-encoder", daemon=True)
+    thread.start()
+
+    def opened() -> OnnxEncoder:
+        thread.join()
+        (result,) = found
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    return opened
 
 
 def _session(folder: ModelFolder, threads: int) -> Any:

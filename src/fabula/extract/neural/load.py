@@ -24,9 +24,12 @@ def load_extractor(name: str, path: Path | None = None) -> Extractor:
             f"{folder.path} holds a model of {variant!r}, not {name!r}", hint=f"ask for {variant}"
         )
     if name == "smart+":
+        from fabula.extract.neural.encoder import opening
+
+        encoder = opening(folder)
         from fabula.extract.neural.plus import SmartPlusExtractor
 
-        return SmartPlusExtractor(folder)
+        return SmartPlusExtractor(folder, encoder=encoder)
     from fabula.extract.neural.smart import SmartExtractor
 
     return SmartExtractor(folder, mode or "both")

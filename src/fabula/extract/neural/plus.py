@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from fabula.errors import internal_fault
@@ -10,6 +10,7 @@ from fabula.extract.base import DECODER, Reading
 from fabula.extract.framed import FrameExtractor
 from fabula.extract.mentions import mentions
 from fabula.extract.neural.ear import Ear
+from fabula.extract.neural.encoder import OnnxEncoder
 from fabula.extract.neural.relate import RelationDecoder
 from fabula.extract.neural.situate import Situator
 from fabula.extract.neural.store import HEADS, ModelFolder
@@ -85,9 +86,13 @@ class SmartPlusExtractor:
 
     name = "smart+"
 
-    def __init__(self, folder: ModelFolder, beam: int = BEAM) -> None:
-        self.ear = Ear(folder)
-        self.proposers = (FrameReader(), RuleReader(), RelationReader(folder, beam, self.ear))
+    def __init__(
+        self, folder: ModelFolder, beam: int = BEAM, encoder: Callable[[], OnnxEncoder] | None = None
+    ) -> None:
+        """``encoder``: one that is being opened, if somebody has begun with it."""
+        frames, rules = FrameReader(), RuleReader()
+        self.ear = Ear(folder, encoder() if encoder else None)
+        self.proposers = (frames, rules, RelationReader(folder, beam, self.ear))
 
     def hear(self, problem: Problem) -> Problem:
         """The problem with what the network hears of its numbers, before anybody proposes a reading."""
