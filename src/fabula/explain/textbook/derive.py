@@ -167,7 +167,7 @@ def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Va
             expr = isolate(equation, target)
             if expr is None:
                 continue
-            expr = _in_order_of_story(case, without_one(_tidy(expr), frozenset(case.taken_as_one)))
+            expr = _in_order_of_story(case, without_one(_compared(_tidy(expr)), frozenset(case.taken_as_one)))
             try:
                 known[target] = evaluate(expr, known)
             except ZeroDivisionError:
@@ -185,6 +185,22 @@ def _tidy(expr: Expr) -> Expr:
     if expr.op in "+-":
         return total((sign, _tidy(term)) for sign, term in signed_terms(expr))
     return simple(expr.op, _tidy(expr.left), _tidy(expr.right))
+
+
+def _compared(expr: Expr) -> Expr:
+    """By what part one is more or less than another: (b−a)÷b, as books put it, for 1−a÷b."""
+    if not isinstance(expr, Binary) or expr.op != "-":
+        return expr
+    one = Number(Fraction(1))
+    for sides in ((expr.left, expr.right), (expr.right, expr.left)):
+        quotient = sides[1]
+        if sides[0] == one and isinstance(quotient, Binary) and quotient.op == "/":
+            part, whole = quotient.left, quotient.right
+            if isinstance(part, Binary) or isinstance(whole, Binary):
+                return expr
+            more = Binary("-", whole, part) if quotient is expr.right else Binary("-", part, whole)
+            return Binary("/", more, whole)
+    return expr
 
 
 def _in_order_of_story(case: Recast, expr: Expr) -> Expr:

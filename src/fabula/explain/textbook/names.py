@@ -6,7 +6,9 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 
+from fabula.explain.called import is_act
 from fabula.explain.courses import MEETING, going_apart
+from fabula.explain.lexicon import counting_nouns, verbs
 from fabula.explain.textbook.concepts import Concept, Kinds
 from fabula.explain.textbook.derive import Derived, Part, Quotient, terms_of
 from fabula.explain.textbook.recast import INNER, RATES, SHARE, Recast, signed_terms
@@ -21,7 +23,9 @@ from fabula.text.units import dimension
 
 _ACTING = re.compile(r"^两|[队人]$")
 _PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
+_BOUGHT = re.compile(r"^(?:购买|买了?|订购|订|购进)")
 _NOW = re.compile(r"(?<=.)(?:今年|现在)$")
+_GOING = re.compile(r"(?:[行走跑骑飞开航游爬驶]+)?的[^的]+$")  # what follows who it is: 行的路程
 NAMED = ("Sum", "Left", "Difference")  # functions whose value has a name of its own
 
 
@@ -40,7 +44,11 @@ class Names:
         name = self._of(variable, derived)
         if variable != self.case.goal or self.lang != "zh":
             return name
-        return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name) if self.asks_which() else name
+        if not self.asks_which():
+            return name
+        if found := re.search("第几页(?:开始)?([看读])", self.words.text):
+            return say("name.from_page", self.lang, verb=found[1])
+        return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name)
 
     def asks_which(self) -> bool:
         """Whether the question is which one (第几页), not how many."""
@@ -57,11 +65,24 @@ class Names:
             above = self.words.units.get(variable, ("", ""))[0]
             time = dimension(above) == "time"
             return self._common_time(derived) if time else self._counted_in_question() or self.words.name(variable)
+        if derived is not None and self._counts_others(variable) and (counted := self._counted_in_question()):
+            return counted
         if self.ageing(variable):
             return say("name.years", self.lang)
+        if derived is None and variable in self.told:
+            return self.told[variable]
         if derived is not None and (made := self._made(variable, derived)):
             return made
         return self.words.name(self._named(variable, shared))
+
+    def _counts_others(self, variable: Slot) -> bool:
+        """Whether boxes are asked for by a reading that only knows what is in them: 48块月饼要多少个盒子."""
+        goal = variable == self.case.goal and variable.attribute is Attribute.AMOUNT
+        counted = self.words.units.get(variable, ("", ""))[0]
+        inside = self.words.units.get(Slot(variable.node, Attribute.TOTAL), ("", ""))[0]
+        relation = self.words.graph.type is ProblemType.RELATION
+        both = dimension(counted).startswith("count:") and dimension(inside).startswith("count:")
+        return goal and relation and both and counted != inside and not self.words.gaps(variable.node)
 
     def _counted_in_question(self) -> str:
         """小朋友的人数 of 有多少个小朋友."""
@@ -72,7 +93,7 @@ class Names:
         after = re.match("([\u4e00-\u9fff]{1,4})[？?。，]", problem.text[problem.quantities[goal.quantity].span.end :])
         if after is None:
             return noun if self.words.graph.type is ProblemType.PRICE else ""
-        people = after[1].endswith(("人", "友", "生", "学", "员", "子"))
+        people = after[1].endswith(("人", "友", "生", "学", "员", "孩子"))
         return f"{after[1]}的{'人数' if people and goal.unit in ('个', '名', '位', '人') else noun}"
 
     def _common_time(self, derived: Derived) -> str:
@@ -102,6 +123,8 @@ class Names:
             return say("name.apart", self.lang)
         if self._behind(variable, derived):
             return say("name.lap" if self.words.telling.says("圈", "周长") else "name.apart", self.lang)
+        if self._rest_of_way(variable, derived):
+            return say("name.rest", self.lang, noun=self.noun(variable))
         same = self.case.shared(variable)
         at = next((at for at, arg in enumerate(relation.args) if arg in same), -1)
         key = f"name.made.{relation.source.rule}.{at}"
@@ -114,6 +137,21 @@ class Names:
         if elsewhere and acting and isinstance(about, Slot) and variable != self.case.goal:
             return self.words.name(about)
         return ""
+
+    def _rest_of_way(self, variable: Slot, derived: Derived) -> bool:
+        """Whether it is what a whole has besides its parts, and the text calls it the rest: 剩下的路程."""
+        node = self.words.graph.by_id.get(variable.node)
+        relation = self.words.graph.relations[derived.relations[0]]
+        bare = node is not None and node.kind is NodeKind.EVENT and self.words.clean(node.label) in verbs()
+        less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
+        part = relation.predicate == "Together" and relation.args[0] != variable
+        whole = relation.args[0] if relation.args else None
+        world = isinstance(whole, Slot) and self.words.graph.by_id[whole.node].kind is NodeKind.WORLD
+        acts = {a.node for a in relation.args[1:] if isinstance(a, Slot)}
+        agents = {self.words.graph.by_id[n].parent for n in acts}
+        alone = bool(len(agents) == 1 and part and world and variable.attribute is Attribute.TOTAL)
+        cues = messages("zh")["rest.cues"].split()
+        return bare and less and alone and self.lang == "zh" and self.words.telling.says(*cues)
 
     def _behind(self, variable: Slot, derived: Derived) -> bool:
         """Whether a whole is what one is behind another: the difference of two ways."""
@@ -196,6 +234,12 @@ class Names:
             if named := self.asked_difference("name"):
                 return named
             return self._gap(variable)
+        if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "zh":
+            verb = self.words.telling.verb_asked()
+            key = "name.together" if verb else "name.other.sum"
+            return say(key, self.lang, verb=verb, noun=self.noun(variable))
+        if relation.predicate == "Fraction_of" and self.lang == "zh" and (rate := self._named_rate()):
+            return rate
         if relation.predicate == "Remains" and relation.args[0] == variable:
             return say("name.rest", self.lang, noun=self.noun(variable))
         if relation.predicate == "Equal":
@@ -207,6 +251,12 @@ class Names:
         if relation.predicate == "Fraction_of" and self._scale():
             return say("name.asked.scale", self.lang)
         return self.words.sentence(relation)
+
+    def _named_rate(self) -> str:
+        """成活率, 出勤率: a part that the question has a word for."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        found = re.search("([\u4e00-\u9fff]{2}率)(?:[是为约]|大?约|有?多少|[？?，])", asked)
+        return found[1] if found and found[1] not in ("工作率", "年利率") else ""
 
     def _scale(self) -> bool:
         """Whether the scale of a map is asked for."""
@@ -249,6 +299,10 @@ class Names:
             return say("name.inner.later", self.lang, owner=label)
         if not owned:
             return say("name.share.sum", self.lang) if term.function == "Sum" else ""
+        if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):
+            return say("name.rest", self.lang, noun=say("noun.work", self.lang))
+        if self.lang == "zh" and (made := self._by_concept(term) or self._in_role(term) or self._moved(term)):
+            return made
         terms = self._listed([self.words.name(s) for s in owned])
         noun = self.noun(owned[0]) if owned else ""
         lefts = [t for t in self.case.inner.values() if t.function == "Left"]
@@ -265,14 +319,75 @@ class Names:
             return say("name.inner.side", self.lang, noun=self.words.noun(self.words.graph.goal.unit))
         if noun == say("noun.cost", self.lang):
             noun = say("noun.pay", self.lang)
+        alike = {s.attribute for s in owned} == {Attribute.TOTAL} and len(owned) == len(term.args)
+        acts = any(is_act(word) for word in _GOING.sub("", terms).split("、"))
+        if term.function == "Sum" and alike and (acts or terms.count("的") > 1) and self.lang == "zh":
+            return self._together([self.words.name(s) for s in owned], noun)
         return say(f"name.inner.{term.function}", self.lang, terms=terms, noun=noun)
+
+    def _together(self, names: list[str], noun: str) -> str:
+        """一共卖出的支数 of 上午卖出的支数 and 下午卖出的支数; else just 合起来的支数."""
+        done = {next((v for v in verbs() if name.rpartition("的")[0].endswith(v)), "") for name in names}
+        verb = done.pop() if len(done) == 1 else ""
+        return say("name.together" if verb else "name.other.sum", self.lang, verb=verb, noun=noun)
+
+    def _by_concept(self, term: Apply) -> str:
+        """速度和, 单价差: rates that are added or taken from each other."""
+        owned = slots(term)
+        rates = all(isinstance(a, Slot) and a.attribute is Attribute.RATE for a in term.args)
+        if not rates or term.function not in NAMED or len(owned) < 2:
+            return ""
+        kind = dimension(self.kinds.unit(owned[0])[0])
+        if term.function == "Sum" and kind == "money" and self.words.telling.says("套"):
+            return ""  # 每套的价钱
+        sign = 1 if term.function == "Sum" else -1
+        concept = self.kinds.concept(((1, owned[0]), *((sign, s) for s in owned[1:])))
+        above, per = self.kinds.unit(owned[0])
+        noun = self.words.noun(above) if above else say("noun.bare", self.lang)
+        return say(f"name.{concept.key}", self.lang, noun=noun, per=per or self._amount_unit(owned[0]))
+
+    def _rest_of_one(self, term: Apply) -> bool:
+        """Whether it is what is left of a whole called 1, after some of the work was done: 1−5×1/20."""
+        one = isinstance(term.args[0], Number) and term.args[0].value == 1 and term.args[0].quantity is None
+        return one and term.function != "Sum" and any(self.kinds.kind(s) == "work" for s in slots(term))
+
+    def _in_role(self, term: Apply) -> str:
+        """汽车行的路程 of 12+3, where it is divided by a time to give the speed of the car."""
+        if not any(isinstance(a, Number) for a in term.args):
+            return ""
+        for relation in self.words.graph.relations:
+            if relation.predicate != "Product_of" or term not in relation.args:
+                continue
+            owner = next((a for a in relation.args if isinstance(a, Slot)), None)
+            if owner is None:
+                continue
+            used = {owner.attribute} if owner.attribute is not Attribute.TOTAL else set()
+            at = relation.args.index(term)
+            left = [a for a in (Attribute.RATE, Attribute.AMOUNT) if a not in used]
+            role = Attribute.TOTAL if at == 0 else left[0] if len(left) == 1 else None
+            same = role and dimension(self.kinds.unit(slots(term)[0])[0])
+            slot = Slot(owner.node, role) if role else None
+            if slot and same == dimension(self.words.units.get(slot, ("", ""))[0]):
+                return self.words.name(slot)
+        return ""
+
+    def _moved(self, term: Apply) -> str:
+        """现在第二个书架的本数: what somebody has after something went from one to the other."""
+        if len(term.args) != 2 or not isinstance(term.args[0], Slot) or term.function not in ("Sum", "Left"):
+            return ""
+        moved = term.args[1]
+        others = [t for t in self.case.inner.values() if len(t.args) == 2 and t.args[1] == moved and t != term]
+        both = {t.function for t in (term, *others)} == {"Sum", "Left"}
+        if not both or term.args[0].attribute is not Attribute.TOTAL:
+            return ""
+        return say("name.moved", self.lang, name=self.words.name(term.args[0]))
 
     def _listed(self, names: list[str]) -> str:
         """甲车、乙车行的路程 for 甲车行的路程 and 乙车行的路程."""
         if self.lang != "zh":
             return ", ".join(names)
         ends = [name.rpartition("的")[2] for name in names]
-        tails = [re.search(r"(?:[行走跑骑飞开航游爬驶]+)?的[^的]+$", name) for name in names]
+        tails = [_GOING.search(name) for name in names]
         if len(set(ends)) == 1 and len({t[0] for t in tails if t}) == 1 and all(t and t.start() for t in tails):
             tail = next(t[0] for t in tails if t)
             return "、".join(name.removesuffix(tail) for name in names) + tail
@@ -306,6 +421,11 @@ class Names:
         if concept.kind == "each":
             noun = self.words.noun(above) if above else say("noun.bare", self.lang)
             per = per or self._amount_unit(below[0])
+        elif concept.kind in ("amount", "other") and isinstance(derived.target, Slot) and self.lang == "zh":
+            counted = self.words.units.get(Slot(derived.target.node, Attribute.AMOUNT), ("", ""))[0]
+            if derived.target.attribute is Attribute.RATE and dimension(counted).startswith("count:"):
+                fits = self.words.noun(counted) in counting_nouns()
+                noun = self.words.noun(counted) if fits else say("noun.number", self.lang)
         return say(f"name.{concept.key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
 
     def _amount_unit(self, expr: Expr) -> str:
@@ -339,6 +459,22 @@ class Names:
     def supposed(self, part: Part, quotient: Quotient) -> bool:
         """Whether a term is what there would be if all were of one kind: the more of one, the less of it."""
         return isinstance(part.of, Slot) and self._amount(part.of) in quotient.less
+
+    def replaced(self, part: Part, target: Variable) -> tuple[str, str]:
+        """What one price stands for in pieces of another, and their unit: 4张课桌相当于椅子的数量, 把."""
+        other = isinstance(part.of, Slot) and isinstance(target, Slot) and part.of.node != target.node
+        if not other or not isinstance(part.of, Slot) or not isinstance(target, Slot) or self.lang != "zh":
+            return "", ""
+        amount = Slot(part.of.node, Attribute.AMOUNT)
+        told = self.given(self.case.one.get(amount, amount))
+        counted = self.words.units.get(Slot(target.node, Attribute.AMOUNT), ("", ""))[0]
+        money = dimension(self.words.units.get(part.of, ("", ""))[0]) == "money"
+        times = any(self.kinds.kind(leaf) == "share" for leaf in leaves(part.expr))
+        if not times or not money or target.attribute is not Attribute.RATE or not counted or not re.match("[0-9]", told):
+            return "", ""
+        things = (_BOUGHT.sub("", self.words.subject(self.words.graph.by_id[s.node])) for s in (part.of, target))
+        one, another = things
+        return say("name.replaced", self.lang, number=told, one=one, other=another), counted
 
     def term(self, part: Part, quotient: Quotient) -> str:
         """A product inside a chain: what somebody did before, or would do if all were so."""

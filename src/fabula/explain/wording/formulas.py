@@ -28,17 +28,19 @@ class Formulas(Sorts):
             kind = "solution"
         elif self.graph.by_id[node].label.endswith("减") and type_ is ProblemType.PRICE:
             kind = "cut"
+        elif self._of_mean(node):
+            kind = "mean"
         elif verb in words_of("daily") and top != "money" and type_ is not ProblemType.JOURNEY:
             kind = "daily"
         elif self._moves(node) or (way and (top or self.moving)):
             kind = "speed"
         elif top == "money" and bottom != "time":
             kind = "price"
-        elif bottom == "time" and (type_ is ProblemType.TASK or top != "money"):
+        elif (bottom == "time" and (type_ is ProblemType.TASK or top != "money")) or self.is_work(node):
             kind = "work"
         else:
             kind = "work" if type_ in (ProblemType.TASK, ProblemType.JOURNEY) and not top else "each"
-        label = self.graph.by_id[node].label
+        label = self.telling.mean_of() if kind == "mean" else self.graph.by_id[node].label
         if top == "money" and bottom == "time":
             if self._is_interest(self.graph.by_id[node], self.units.get(Slot(node, Attribute.RATE), ("", ""))[0]):
                 label = "利息"
@@ -46,10 +48,20 @@ class Formulas(Sorts):
             label = say(f"measure.{label}", self.lang) if kind == "of_time" else label
         separator = " " if self.lang == "zh" else ", "
         noun = self.noun(self.units.get(Slot(node, Attribute.RATE), ("", ""))[0])
+        if kind == "mean":
+            counted = self.units.get(Slot(node, Attribute.AMOUNT), ("", ""))[0]
+            per = per or counted or say("noun.one", self.lang)
         words = {"per": self.unit_text(per, value=Fraction(1)), "label": label, "verb": verb, "noun": noun}
         named = say(f"triple.{kind}", self.lang, **words)
         rate, amount, total = named.split(separator)
         return rate, amount, total
+
+    def _of_mean(self, node: str) -> bool:
+        """Whether a rate is a mean that has a word of its own, as 平均分."""
+        if self.graph.type is not ProblemType.RELATION or not self.telling.mean_of() or self.lang != "zh":
+            return False
+        above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
+        return dimension(below) != "time" and dimension(above) in ("score", "mass", "length", "age", "")
 
     def _frame_triple(self, node: str) -> tuple[str, ...]:
         """The words of the frame that counts a node's parts, if it has words of its own: 间隔长, 间隔数, 总长."""

@@ -57,6 +57,8 @@ class Named(Special):
         subject = subject or self.subject(node, full)
         if self.lang == "zh" and slot.attribute is Attribute.RATE and self._mean_speed(node):
             return "平均速度"
+        if self.lang == "zh" and self._overall(node):
+            return say("triple.overall", "zh").split()[list(Attribute).index(slot.attribute)]
         if self.lang == "zh" and slot.attribute is Attribute.RATE and (stream := self._in_stream(node)):
             return stream
         if slot.attribute is not Attribute.TOTAL and (words := self._frame_triple(node.id)):
@@ -154,6 +156,8 @@ class Named(Special):
         whole = node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and dimension(unit).startswith("count:")
         if whole and self._people(node):
             return f"一共{self.telling.verb_asked()}的{self.noun(unit)}"
+        if attribute is Attribute.TOTAL and dims == "money" and self._has_money(node):
+            return f"{subject}的钱"
         if dissolved := self._dissolved(node, attribute, subject):
             return dissolved
         if attribute is Attribute.AMOUNT and (counted := self._counted_alike(Slot(node.id, attribute), unit)):
@@ -182,7 +186,10 @@ class Named(Special):
         template = self._rule(node, attribute, dims)
         if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
             template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
-        if template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
+        done = next((v for v in verbs() if subject.startswith(v) and subject != v), "")
+        if template.startswith("{v}每{p}的") and done and self.telling.undergoes(subject.removeprefix(done), done):
+            template = template.replace("{v}每{p}的", "每{p}{v}的")  # 每天种树的棵数
+        elif template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")  # 计划每天做的套数
             subject = subject.removesuffix(verb)
         elif template.startswith("{v}每{p}的"):

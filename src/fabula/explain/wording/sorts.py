@@ -54,7 +54,12 @@ class Sorts(Units):
             return False
         slots = [Slot(n, a) for n in self._same_work(node) for a in (Attribute.TOTAL, Attribute.AMOUNT)]
         units = [self.units.get(slot, ("", ""))[0] for slot in slots]
-        return not any(units[::2]) and any(dimension(unit) == "time" for unit in units[1::2])
+        return not any(units[::2]) and any(dimension(u) == "time" or u in words_of("turn") for u in units[1::2])
+
+    def is_work(self, node: str) -> bool:
+        """Whether a node is work that is only called 1, done in so many days or turns."""
+        found = self.graph.by_id.get(node)
+        return found is not None and self._work(found) and found.kind is not NodeKind.WORLD
 
     def _same_work(self, node: Node) -> list[str]:
         """A node; and, for a whole, those who do it."""
@@ -81,6 +86,14 @@ class Sorts(Units):
         acts = [n.id for n in self.graph.children(node.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
         told = self.graph.given(Slot(node.id, Attribute.RATE)) is not None
         return self.graph.type is ProblemType.JOURNEY and len(acts) > 1 and not told and "平均" in self.text
+
+    def _overall(self, node: Node) -> bool:
+        """Whether an act is all of a way and not one stretch, whatever it is called: that of a mean speed."""
+        rules = [r for r in self.graph.relations if r.source.rule == "average_speed" and r.args]
+        return node.kind is NodeKind.EVENT and any(r.args[0] == s for r in rules for s in self._slots_of(node))
+
+    def _slots_of(self, node: Node) -> tuple[Slot, ...]:
+        return tuple(Slot(node.id, attribute) for attribute in Attribute)
 
     def gaps(self, node: str) -> bool:
         """Whether a way is cut into gaps of one length: 每隔5米栽一棵."""
@@ -116,6 +129,14 @@ class Sorts(Units):
         told = self.graph.given(Slot(node.id, Attribute.TOTAL)) is not None and label not in words_of("spend")
         money = re.search("[费价额款金]$|取回|利息", label)
         return bool(money) or (told and not self._nobody(node))
+
+    def _has_money(self, node: Node) -> bool:
+        """Whether money is what somebody has, not what something costs: 姐姐有135元."""
+        if node.kind is not NodeKind.AGENT or not node.label or Slot(node.id, Attribute.RATE) in self.graph.slots:
+            return False
+        before = "(?:原来|原|现在|现|也|只|手里|身上|一共|共)?"
+        has = f"{re.escape(self.clean(node.label))}{before}(?:有|存|攒|带)了?(?:多少|几|[0-9])"
+        return bool(re.search(has, self.text))
 
     def _sold(self, node: Node) -> bool:
         return Slot(node.id, Attribute.RATE) in self.graph.slots and "卖" in self.text

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from fabula.explain.called import finished
-from fabula.explain.lexicon import counting_nouns, dimension_fits, measures
+from fabula.explain.lexicon import counting_nouns, dimension_fits, measures, words_of
 from fabula.explain.wording.subjects import Subjects
 from fabula.lang import say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -47,7 +47,7 @@ class Special(Subjects):
 
     def _of_two(self, node: Node, attribute: Attribute, unit: str) -> str:
         """每台每小时抽水的吨数, and 台数×小时数 for what it is multiplied by."""
-        if attribute is Attribute.TOTAL or self.graph.type is not ProblemType.RELATION:
+        if self.graph.type is not ProblemType.RELATION:
             return ""
         for relation in self.graph.relations:
             if Slot(node.id, Attribute.AMOUNT) not in relation.args:
@@ -56,14 +56,23 @@ class Special(Subjects):
             units = [self.attempt.problem.quantities[n.quantity].unit for n in numbers if n.quantity is not None]
             if len(units) == 2 and all(units) and units[0] != units[1]:
                 verb = self.telling.verb_after(node.label, node.span)
+                unit = unit or self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
+                if attribute is Attribute.TOTAL:
+                    return f"{self.clean(node.label)}{verb}的{unit}数" if verb and node.kind is NodeKind.AGENT else ""
                 rate = f"每{units[0]}每{units[1]}{verb}的{unit}数" if unit else ""
                 return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
         return ""
 
     def _dissolved(self, node: Node, attribute: Attribute, subject: str) -> str:
         """盐水的浓度, 盐水中盐的重量: of a solution."""
-        if node.id not in self._solutions or attribute is Attribute.AMOUNT:
+        if node.id not in self._solutions:
             return ""
+        parent = self.graph.by_id.get(node.parent or "")
+        if node.kind is NodeKind.STATE and parent is not None and node.label.endswith(words_of("become")):
+            subject = f"后来{self.clean(parent.label)}"
+        if attribute is Attribute.AMOUNT:
+            mass = dimension(self.units.get(Slot(node.id, attribute), ("", ""))[0]) == "mass"
+            return finished(f"{subject}的重量") if mass else ""
         if attribute is Attribute.TOTAL:
             volume = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "volume"
             return finished(f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}")

@@ -55,10 +55,37 @@ class Subjects(Formulas):
                 alone = False
             if alone and named and parent is not None:
                 owner = self.clean(parent.label)
-                label = self.telling.years(label, owner, owner + label)
+                label = self.telling.years(label, owner, self._owned(node, owner, label))
+            elif self._directly(node, label):
+                label += self.clean(self.graph.by_id[node.parent or ""].label)
             if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
                 label += "时"
         return label
+
+    def _owned(self, node: Node, owner: str, label: str) -> str:
+        """小红折 of who folds, 栽树 of what is planted, 货车先行 of who goes on later."""
+        if self.lang != "zh":
+            return owner + label
+        if node.kind is NodeKind.STATE and label in words_of("now") and self._only_now(node):
+            return owner
+        if node.kind is NodeKind.EVENT and self.telling.undergoes(owner, label):
+            return label + owner
+        peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
+        again = any(peer in (f"又{label}", f"再{label}", f"继续{label}") for peer in peers)
+        first = node.kind is NodeKind.EVENT and label in verbs() and again
+        return f"{owner}先{label}" if first else owner + label
+
+    def _directly(self, node: Node, label: str) -> bool:
+        """Whether an act is named by a bare verb right before what it is done with: 加水."""
+        parent = self.graph.by_id.get(node.parent or "")
+        if self.lang != "zh" or parent is None or node.kind is not NodeKind.EVENT or parent.kind is not NodeKind.AGENT:
+            return False
+        return label in words_of("adding") and label + self.clean(parent.label) in self.text
+
+    def _only_now(self, node: Node) -> bool:
+        """Whether 现在 tells nothing apart: nobody has another state, and the text tells of no other time."""
+        states = [n for n in self.graph.nodes if n.kind is NodeKind.STATE and n is not node]
+        return not states and not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
 
     def english_label(self, node: Node, full: bool = False) -> str:
         """The label itself; Chinese names stay Chinese in English sentences."""
@@ -89,6 +116,13 @@ class Subjects(Formulas):
         agent = self.graph.by_id.get(node.parent or "")
         if agent is None or agent.kind is not NodeKind.AGENT or GENERIC.match(agent.label):
             return ""
+        journey = self.graph.type is ProblemType.JOURNEY
+        if (
+            self.lang == "zh"
+            and not journey
+            and self.telling.undergoes(self.clean(agent.label), self.clean(node.label))
+        ):
+            return ""  # 水渠 is dug, it does not work
         rates = {Slot(n.id, Attribute.RATE) for n in self.graph.children(agent.id)} & {*self.graph.slots}
         same = {Slot(node.id, Attribute.RATE)}
         for relation in (*self.graph.relations, *self.graph.relations):
