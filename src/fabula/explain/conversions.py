@@ -12,7 +12,6 @@ from fabula.explain.wording import Wording
 from fabula.lang import say
 from fabula.solve.equations import Conversion
 
-
 SINGLE = 2  # conversions that have a step each; more of them would hide the solution
 
 

@@ -114,7 +114,7 @@ class Names:
     def _made(self, variable: Slot, derived: Derived) -> str:
         """A name from the relation that gives it: 平均数, 顺水速度, or that of the equal one the relation is about."""
         if self._mean(variable, derived):
-            return say("name.mean", self.lang)
+            return self.mean_word("mean")
         profit = say("name.asked.profit", self.lang)
         if variable == self.case.goal and self.asked_difference("name") == profit and self._is_product(derived):
             return say("name.asked.profit.all", self.lang)
@@ -184,6 +184,11 @@ class Names:
         rate = Slot(node, Attribute.RATE)
         return self.case.known.get(rate) == 1 and self.words.graph.given(rate) is None
 
+    def mean_word(self, what: str) -> str:
+        """平均分 and 总分, where the text says what the mean is of; else 平均数 and 总和."""
+        of = self.words.telling.mean_of() if self.lang == "zh" else ""
+        return say(f"name.{what}.of", self.lang, of=of) if of else say(f"name.{what}", self.lang)
+
     def _is_product(self, derived: Derived) -> bool:
         return self.words.graph.relations[derived.relations[0]].predicate == "Product_of"
 
@@ -227,9 +232,9 @@ class Names:
         if relation is None:
             return self.words.name(variable)
         if relation.predicate == "Average":
-            return say("name.mean", self.lang)
+            return self.mean_word("mean")
         if relation.predicate == "Equal" and any(isinstance(a, Apply) and a.function == "Sum" for a in relation.args):
-            return say("name.sum", self.lang)
+            return self.mean_word("sum")
         if relation.predicate in ("More_than", "Less_than"):
             if named := self.asked_difference("name"):
                 return named
@@ -470,7 +475,13 @@ class Names:
         counted = self.words.units.get(Slot(target.node, Attribute.AMOUNT), ("", ""))[0]
         money = dimension(self.words.units.get(part.of, ("", ""))[0]) == "money"
         times = any(self.kinds.kind(leaf) == "share" for leaf in leaves(part.expr))
-        if not times or not money or target.attribute is not Attribute.RATE or not counted or not re.match("[0-9]", told):
+        if (
+            not times
+            or not money
+            or target.attribute is not Attribute.RATE
+            or not counted
+            or not re.match("[0-9]", told)
+        ):
             return "", ""
         things = (_BOUGHT.sub("", self.words.subject(self.words.graph.by_id[s.node])) for s in (part.of, target))
         one, another = things

@@ -45,6 +45,8 @@ class Reasons:
         if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
             return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
         added = isinstance(derived.expr, Binary) and derived.expr.op in "+-"
+        if told in self.generic:
+            return self.by_names(self.names.of(derived.target, derived), derived.expr) or told
         if added and operations(derived.expr) == 1 and any(sign in told for sign in "×÷"):
             return self.by_names(self.names.of(derived.target, derived), derived.expr) or self.sum_of(derived.expr)
         return told
@@ -81,6 +83,8 @@ class Reasons:
         if wind or self._plain(relation, at):
             if told := self.by_names(self.names.of(derived.target, derived), derived.expr):
                 return told
+        if relation.source.rule == "clock_times":
+            return say("why.clock", self.lang)
         if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
             name = self.names.of(derived.target, derived)
             if told := self.by_names(name, derived.expr):

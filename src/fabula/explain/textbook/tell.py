@@ -123,7 +123,7 @@ class _Teller:
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
                 whole = (expr.op == "/" and side.op == "+") or (mean and side.op == "*")
-                name = say("name.sum", self.lang) if whole else ""
+                name = self.names.mean_word("sum") if whole else ""
                 reason = say("reason.Average.sum", self.lang) if mean and side.op == "*" else ""
                 side, step = self._piece(side, derived.relations, name, reason)
                 steps += step
@@ -332,6 +332,12 @@ class _Teller:
         mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
         if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
             below = ""  # 平均体重 is in 千克, not in 千克/人
+        if (
+            isinstance(variable, Slot)
+            and variable.attribute is Attribute.RATE
+            and self.words.frame_triple(variable.node)
+        ):
+            below = ""  # the length of a gap is in 米
         return self.words.unit_text(above, below)
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:

@@ -17,7 +17,7 @@ class Formulas(Sorts):
 
     def triple(self, node: str) -> tuple[str, str, str]:
         """What rate, amount and total of a node are called in a formula: 速度, 时间, 路程."""
-        if told := self._frame_triple(node):
+        if told := self.frame_triple(node):
             return told[0], told[1], told[2]
         top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
         type_ = self.graph.type
@@ -63,7 +63,7 @@ class Formulas(Sorts):
         above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
         return dimension(below) != "time" and dimension(above) in ("score", "mass", "length", "age", "")
 
-    def _frame_triple(self, node: str) -> tuple[str, ...]:
+    def frame_triple(self, node: str) -> tuple[str, ...]:
         """The words of the frame that counts a node's parts, if it has words of its own: 间隔长, 间隔数, 总长."""
         counts = Slot(node, Attribute.AMOUNT)
         if self.gaps(node):

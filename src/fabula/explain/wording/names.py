@@ -61,7 +61,7 @@ class Named(Special):
             return say("triple.overall", "zh").split()[list(Attribute).index(slot.attribute)]
         if self.lang == "zh" and slot.attribute is Attribute.RATE and (stream := self._in_stream(node)):
             return stream
-        if slot.attribute is not Attribute.TOTAL and (words := self._frame_triple(node.id)):
+        if slot.attribute is not Attribute.TOTAL and (words := self.frame_triple(node.id)):
             return words[list(Attribute).index(slot.attribute)]  # 间隔数
         if (node.kind is NodeKind.WORLD and GENERIC.match(node.label)) or _NAMELESS.match(node.label):
             subject = ""
@@ -70,7 +70,10 @@ class Named(Special):
             name = self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
-            return self.clean(agent.label) + name if lone and agent is not None else name
+            name = self.clean(agent.label) + name if lone and agent is not None else name
+            done = self._rest_between(slot)
+            noun = name.rpartition("的")[2]
+            return say("name.inner.then", "zh", last=self.subject(done), noun=noun) if done else name
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
@@ -201,6 +204,7 @@ class Named(Special):
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
+            verb = verb or next((v for v in verbs() if node.kind is NodeKind.EVENT and node.label.endswith(v)), "")
             verb = "" if is_act(subject) else verb
             subject = subject if f"{per}{subject}" in self.text or not verb else ""
             template = template.replace("每{p}{v}的", "每{p}{v}" + verb + "的")

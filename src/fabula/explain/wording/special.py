@@ -32,6 +32,15 @@ class Special(Subjects):
             return ""
         return "静水速度" if "静水" in self.text else "无风时的速度" if "无风" in self.text else ""
 
+    def _rest_between(self, slot: Slot) -> Node | None:
+        """What was done before something was left of which more was taken: 第一次剪去后余下的米数."""
+        left = [r for r in self.graph.relations if r.predicate == "Remains" and len(r.args) > 2]
+        mine = next((r for r in left if r.args[0] == slot), None)
+        if mine is None or not any(r.args[1] == mine.args[1] and len(r.args) > len(mine.args) for r in left):
+            return None
+        last = mine.args[-1]
+        return self.graph.by_id.get(last.node) if isinstance(last, Slot) else None
+
     def _on_map(self, slot: Slot) -> str:
         """图上距离 and 实际距离: which is which is told by the scale, else by the words that readings find."""
         for relation in self.graph.relations:

@@ -33,6 +33,10 @@ class Subjects(Formulas):
             if given is not None and given.quantity is not None:
                 verb = self.telling.verb_after(label, node.span)
                 label = self.attempt.problem.quantities[given.quantity].text + verb
+        if self.lang == "zh" and label == "以内":  # 12吨以内部分的钱
+            limit = self.graph.given(Slot(node.id, Attribute.AMOUNT))
+            if limit is not None and limit.quantity is not None:
+                label = self.attempt.problem.quantities[limit.quantity].text + label
         if self.lang == "zh":
             timed = dimension(self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]) == "time"
             acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and timed)
