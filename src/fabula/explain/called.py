@@ -171,5 +171,5 @@ class Telling:
     def long(self, label: str) -> bool:
         """Whether the text gives the length of the thing itself: 慢车长160米, 长240米的列车."""
         name = re.escape(label)
-        after = f"{name}(?:的?车身)?(?:的?全)?(?:有多)?长(?![途江])"
+        after = f"{name}(?:的?车身?)?(?:的?全)?(?:有多)?长(?![途江])"
         return bool(re.search(f"{after}|长[0-9.]+(?:千米|米|厘米)的[^，。]{{0,4}}{name}", self.text))

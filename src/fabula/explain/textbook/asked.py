@@ -55,9 +55,19 @@ class AskedNames(InnerNames):
             return say("name.years", self.lang)
         if derived is None and variable in self.told:
             return self.told[variable]
+        if derived is not None and self._one_share(variable, shared):
+            return say("name.share", self.lang, noun=self.words.noun(self.kinds.unit(derived.expr)[0]))
         if derived is not None and (made := self._made(variable, derived)):
             return made
         return self.words.name(self._named(variable, shared))
+
+    def _one_share(self, variable: Slot, shared: list[Slot]) -> bool:
+        """Whether several have so many equal shares each: 每份的重量, not that of one of them."""
+        owners = {v.node for v in shared if v.attribute is Attribute.RATE}
+        counted = [self.words.units.get(Slot(node, Attribute.AMOUNT), ("", ""))[0] for node in owners]
+        related = self.words.graph.type is ProblemType.RELATION
+        bare = related and not any(counted) and not self.words.name(variable).startswith("每")
+        return len(owners) > 1 and variable.attribute is Attribute.RATE and bare
 
     def _counts_others(self, variable: Slot) -> bool:
         """Whether boxes are asked for by a reading that only knows what is in them: 48块月饼要多少个盒子."""

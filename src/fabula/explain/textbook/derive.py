@@ -215,7 +215,15 @@ def _in_order_of_story(case: Recast, expr: Expr) -> Expr:
         one = isinstance(part, Number)
         return -sign, one, nodes.get(part.node, len(nodes)) if isinstance(part, Slot) else len(nodes)
 
-    return total(sorted(terms, key=place)) if any(isinstance(t, Number) for _, t in terms[:1]) else expr
+    if any(isinstance(t, Number) for _, t in terms[:1]):
+        return total(sorted(terms, key=place))
+    spans = {node.id: node.span[0] for node in case.graph.nodes if node.span}
+    taken = [term for sign, term in terms if sign < 0]
+    owners = {case.graph.by_id[t.node].parent if isinstance(t, Slot) else None for t in taken}
+    if len(taken) > 1 and len(owners) == 1 and all(isinstance(t, Slot) and t.node in spans for t in taken):
+        told = sorted(taken, key=lambda t: spans[t.node] if isinstance(t, Slot) else 0)
+        return total([*((s, t) for s, t in terms if s > 0), *((-1, t) for t in told)])
+    return expr
 
 
 def _in_order(goal: Variable, made: dict[Variable, Derived]) -> Iterator[Derived]:

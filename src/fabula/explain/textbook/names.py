@@ -37,6 +37,8 @@ class Names(AskedNames):
             if derived.target.attribute is Attribute.RATE and dimension(counted).startswith("count:"):
                 fits = self.words.noun(counted) in counting_nouns()
                 noun = self.words.noun(counted) if fits else say("noun.number", self.lang)
+        if concept.added and noun == say("noun.count", "zh", unit=say("noun.one", "zh")):
+            return say("name.share.sum", self.lang)
         return say(f"name.{concept.key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
 
     def dividend(self, quotient: Quotient, expr: Expr) -> str:

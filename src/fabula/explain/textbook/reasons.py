@@ -157,6 +157,8 @@ class Reasons:
         """剩下的页数=总页数−第一天看的页数: the step in the names of its quantities, where all have one."""
         if self.lang != "zh" or not name or not isinstance(expr, Binary) or expr.op not in "+-":
             return ""
+        if name == say("name.share.sum", self.lang):
+            return say("why.share.sum", self.lang)
         words = [(sign, self._named(term)) for sign, term in signed_terms(expr)]
         names = [word for _, word in words]
         terms = [term for _, term in signed_terms(expr)]

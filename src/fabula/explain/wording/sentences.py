@@ -69,7 +69,7 @@ class Wording(Named):
     def _rule_of(self, relation: Relation) -> str:
         """What commonsense, or the frame that states it, says of a relation."""
         if told := frame_reason(relation.source.rule, relation.predicate, self.lang):
-            return told
+            return told.replace("－", "−")
         rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
         return "" if rule is None else (rule.zh if self.lang == "zh" else rule.en).replace("－", "−")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from fabula.explain.lexicon import words_of
+from fabula.explain.lexicon import verbs, words_of
 from fabula.explain.wording.units import Units
 from fabula.lang import messages
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -14,6 +14,7 @@ from fabula.text.units import dimension
 
 GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|全|整个|world|World)$")
 _NUMBER = re.compile(r"^[0-9./%]+$")
+_MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 
@@ -29,6 +30,9 @@ class Sorts(Units):
         """The label without what only tells nodes apart: 甲队（合）, 织布2."""
         if _NUMBER.match(label):
             return ""  # 2, 0.8: what a reading could only tell by a number has no name
+        done = _MAY.match(label)
+        if done and done[1] in verbs():
+            label = done[1]
         return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
     def generic(self, node: Node) -> bool:

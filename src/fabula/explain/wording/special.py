@@ -79,6 +79,12 @@ class Special(Subjects):
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is NodeKind.STATE and parent is not None and node.label.endswith(words_of("become")):
             subject = f"后来{self.clean(parent.label)}"
+        elif not re.search("[水液精后]", subject) and (mixed := re.search("[糖盐药]水|酒精溶液|溶液", self.text)):
+            whole = any(
+                r.predicate == "Together" and Slot(node.id, attribute) == r.args[0] for r in self.graph.relations
+            )
+            rate = attribute is Attribute.RATE and Slot(node.id, attribute) == self.graph.goal.term
+            subject = f"混合后{mixed[0]}" if (whole or rate) and "混合" in self.text else mixed[0]
         if attribute is Attribute.AMOUNT:
             mass = dimension(self.units.get(Slot(node.id, attribute), ("", ""))[0]) == "mass"
             return finished(f"{subject}的重量") if mass else ""
