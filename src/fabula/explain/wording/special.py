@@ -38,8 +38,8 @@ class Special(Subjects):
         mine = next((r for r in left if r.args[0] == slot), None)
         if mine is None or not any(r.args[1] == mine.args[1] and len(r.args) > len(mine.args) for r in left):
             return None
-        last = mine.args[-1]
-        return self.graph.by_id.get(last.node) if isinstance(last, Slot) else None
+        taken = [self.graph.by_id[a.node] for a in mine.args[2:] if isinstance(a, Slot)]
+        return max(taken, key=lambda node: node.span[0] if node.span else -1, default=None)
 
     def _on_map(self, slot: Slot) -> str:
         """图上距离 and 实际距离: which is which is told by the scale, else by the words that readings find."""
