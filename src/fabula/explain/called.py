@@ -25,6 +25,12 @@ def _phrasing() -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple((re.compile(before), after) for before, _, after in rows)
 
 
+@cache
+def _no_verbs() -> re.Pattern[str]:
+    """Words that hold a verb and are none: 熟练, 银行."""
+    return re.compile("|".join(words_of("no_verb")))
+
+
 def finished(name: str) -> str:
     """A name with what stands twice left out and money called 钱."""
     for pattern, instead in _phrasing():
@@ -84,7 +90,7 @@ class Telling:
         start = span[0] if span else self.text.find(label)
         if start < 0:
             return ""
-        clause = re.split("[，。；？！]", self.text[start:], maxsplit=2)
+        clause = re.split("[，。；？！]", _no_verbs().sub(lambda m: "　" * len(m[0]), self.text[start:]), maxsplit=2)
         for part in clause[:2]:
             rest = part[len(label) :] if part.startswith(label) else part
             for verb in re.findall("|".join(verbs()), rest):
@@ -134,6 +140,14 @@ class Telling:
         found = re.search("含([糖盐药酒]精?)|([糖盐药])水|(酒精|药液)", self.text)
         return next((word for word in found.groups() if word), "") if found else ""
 
+    def undergoes(self, thing: str, act: str) -> bool:
+        """Whether a thing is what is done something with, not who does it: 树 of 栽多少棵树."""
+        if not thing or not act or thing == act or thing.endswith(words_of("doer")):
+            return False
+        name, verb = re.escape(thing), re.escape(act)
+        done = re.search(f"{verb}了?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
+        return bool(done) and not re.search(f"{name}[^，。；？]{{0,6}}{verb}", self.text)
+
     def verb_asked(self) -> str:
         """做 of 一共做了多少张."""
         found = re.search(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)", self.text)
@@ -157,5 +171,5 @@ class Telling:
     def long(self, label: str) -> bool:
         """Whether the text gives the length of the thing itself: 慢车长160米, 长240米的列车."""
         name = re.escape(label)
-        after = f"{name}(?:的?车身)?(?:的?全)?(?:有多)?长(?![途江])"
+        after = f"{name}(?:的?车身?)?(?:的?全)?(?:有多)?长(?![途江])"
         return bool(re.search(f"{after}|长[0-9.]+(?:千米|米|厘米)的[^，。]{{0,4}}{name}", self.text))

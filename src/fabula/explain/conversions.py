@@ -12,34 +12,41 @@ from fabula.explain.wording import Wording
 from fabula.lang import say
 from fabula.solve.equations import Conversion
 
+SINGLE = 2  # conversions that have a step each; more of them would hide the solution
+
 
 def before(words: Wording, used: Collection[int]) -> Iterator[ExplainedStep]:
-    """The numbers of the text that a solution uses, in the units it computes in."""
-    for conversion in dict.fromkeys(words.attempt.system.conversions):
-        if conversion.quantity is None or conversion.quantity in used:
-            yield _conversion(words, conversion)
+    """The numbers of the text that a solution uses, in the units it computes in; many of them in one step."""
+    made = [c for c in dict.fromkeys(words.attempt.system.conversions) if c.quantity is None or c.quantity in used]
+    if len(made) > SINGLE:
+        yield _conversions(words, made)
+    else:
+        yield from (_conversions(words, [conversion]) for conversion in made)
 
 
-def _conversion(words: Wording, conversion: Conversion) -> ExplainedStep:
-    old = words.measured(conversion.value, conversion.unit, quantity=conversion.quantity)
-    new = words.measured(conversion.converted, conversion.working)
+def _conversions(words: Wording, made: list[Conversion]) -> ExplainedStep:
     grounds = Grounds(words.attempt)
-    cites = grounds.places([] if conversion.quantity is None else [conversion.quantity])
-    lines = (Line((Word(old), Word(new))),)
+    cites = grounds.places([c.quantity for c in made if c.quantity is not None])
+    lines = tuple(_line(words, conversion) for conversion in made)
     text = told("", lines, words.lang)
     return ExplainedStep(
         0,
         "convert",
         text,
         text,
-        conversion.converted,
-        words.unit_text(conversion.working),
+        made[-1].converted,
+        words.unit_text(made[-1].working),
         say("reason.same_unit", words.lang),
         span=cites[0] if cites else None,
         quote=grounds.quote(cites),
         cites=cites,
         lines=lines,
     )
+
+
+def _line(words: Wording, conversion: Conversion) -> Line:
+    old = words.measured(conversion.value, conversion.unit, quantity=conversion.quantity)
+    return Line((Word(old), Word(words.measured(conversion.converted, conversion.working))))
 
 
 def after(words: Wording) -> Iterator[ExplainedStep]:

@@ -88,6 +88,8 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
         node = graph.by_id.get(node.parent or "")
     if not own or any(label and (_said_in(label, clause) or clause in label) for label in own):
         return False
+    if any(cue in clause for cue in messages("zh")["reply.cues.rest"].split()):
+        return False  # 还有几个座位没人坐: the rest is nobody's own
     return any(len(agent.label) > 1 and agent.label in clause for agent in graph.agents)
 
 

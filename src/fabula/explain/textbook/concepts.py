@@ -90,13 +90,14 @@ class Kinds:
         top, bottom = dimension(above), dimension(below)
         if not top and self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
             return "speed"
-        if top == "length" and bottom == "time" and self.words.graph.type is ProblemType.JOURNEY:
+        journey = self.words.graph.type is ProblemType.JOURNEY or self.words.moving
+        if top == "length" and bottom == "time" and journey:
             return "speed"
         if top == "money" and bottom != "time":
             return "each" if below in ("人", "名") and self.words.graph.type is ProblemType.RELATION else "price"
         if not (top or bottom):  # a whole that is called 1, done in so many days
             bottom = dimension(self.words.units.get(Slot(slot.node, Attribute.AMOUNT), ("", ""))[0])
-        if bottom == "time":
+        if bottom == "time" or self.words.is_work(slot.node):
             return "work"
         return "work" if self.words.graph.type is ProblemType.TASK else "each"
 

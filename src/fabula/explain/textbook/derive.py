@@ -167,7 +167,7 @@ def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Va
             expr = isolate(equation, target)
             if expr is None:
                 continue
-            expr = _in_order_of_story(case, without_one(_tidy(expr), frozenset(case.taken_as_one)))
+            expr = _in_order_of_story(case, without_one(_compared(_tidy(expr)), frozenset(case.taken_as_one)))
             try:
                 known[target] = evaluate(expr, known)
             except ZeroDivisionError:
@@ -187,6 +187,22 @@ def _tidy(expr: Expr) -> Expr:
     return simple(expr.op, _tidy(expr.left), _tidy(expr.right))
 
 
+def _compared(expr: Expr) -> Expr:
+    """By what part one is more or less than another: (b−a)÷b, as books put it, for 1−a÷b."""
+    if not isinstance(expr, Binary) or expr.op != "-":
+        return expr
+    one = Number(Fraction(1))
+    for sides in ((expr.left, expr.right), (expr.right, expr.left)):
+        quotient = sides[1]
+        if sides[0] == one and isinstance(quotient, Binary) and quotient.op == "/":
+            part, whole = quotient.left, quotient.right
+            if isinstance(part, Binary) or isinstance(whole, Binary):
+                return expr
+            more = Binary("-", whole, part) if quotient is expr.right else Binary("-", part, whole)
+            return Binary("/", more, whole)
+    return expr
+
+
 def _in_order_of_story(case: Recast, expr: Expr) -> Expr:
     """A sum of quantities with those told first in front, numbers without an owner behind: 110+90+30."""
     terms = tuple(signed_terms(expr))
@@ -199,7 +215,15 @@ def _in_order_of_story(case: Recast, expr: Expr) -> Expr:
         one = isinstance(part, Number)
         return -sign, one, nodes.get(part.node, len(nodes)) if isinstance(part, Slot) else len(nodes)
 
-    return total(sorted(terms, key=place)) if any(isinstance(t, Number) for _, t in terms[:1]) else expr
+    if any(isinstance(t, Number) for _, t in terms[:1]):
+        return total(sorted(terms, key=place))
+    spans = {node.id: node.span[0] for node in case.graph.nodes if node.span}
+    taken = [term for sign, term in terms if sign < 0]
+    owners = {case.graph.by_id[t.node].parent if isinstance(t, Slot) else None for t in taken}
+    if len(taken) > 1 and len(owners) == 1 and all(isinstance(t, Slot) and t.node in spans for t in taken):
+        told = sorted(taken, key=lambda t: spans[t.node] if isinstance(t, Slot) else 0)
+        return total([*((s, t) for s, t in terms if s > 0), *((-1, t) for t in told)])
+    return expr
 
 
 def _in_order(goal: Variable, made: dict[Variable, Derived]) -> Iterator[Derived]:

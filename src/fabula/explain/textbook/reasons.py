@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.courses import MEETING, going_apart
+from fabula.explain.figures import Form
+from fabula.explain.lexicon import words_of
 from fabula.explain.textbook.concepts import Concept
-from fabula.explain.textbook.derive import Derived, Quotient
+from fabula.explain.textbook.derive import Derived, Quotient, operations
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.recast import RATES, signed_terms
 from fabula.lang import messages, said, say
@@ -18,8 +21,13 @@ from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown, slot
 from fabula.solve.equations import Variable
 from fabula.text import Kind
 
-ADDED = ("合起来的", "相差的")  # names that only say what is done
+_TIMES = re.compile(r"([^，、；=]+)、([0-9]+(?:/[0-9]+|%)?)的积")
 LONGEST = 44  # characters of a reason made of names; beyond that it is hard to read
+
+
+def _as_part(match: re.Match[str]) -> str:
+    """小帆的零花钱的2/3 for the product of both."""
+    return f"{match[1]}的{match[2]}" + ("倍" if match[2].isdigit() else "")
 
 
 class Reasons:
@@ -33,6 +41,17 @@ class Reasons:
 
     def of(self, derived: Derived) -> str:
         """Why a single equation gives the quantity."""
+        told = _TIMES.sub(_as_part, self._of(derived)) if self.lang == "zh" else self._of(derived)
+        if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
+            return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
+        added = isinstance(derived.expr, Binary) and derived.expr.op in "+-"
+        if told in self.generic:
+            return self.by_names(self.names.of(derived.target, derived), derived.expr) or told
+        if added and operations(derived.expr) == 1 and any(sign in told for sign in "×÷"):
+            return self.by_names(self.names.of(derived.target, derived), derived.expr) or self.sum_of(derived.expr)
+        return told
+
+    def _of(self, derived: Derived) -> str:
         if self.names.ageing(derived.target):
             return say("why.years", self.lang)
         if isinstance(derived.expr, Binary) and derived.expr.op == "//" and self.lang == "zh":
@@ -64,6 +83,8 @@ class Reasons:
         if wind or self._plain(relation, at):
             if told := self.by_names(self.names.of(derived.target, derived), derived.expr):
                 return told
+        if relation.source.rule == "clock_times":
+            return say("why.clock", self.lang)
         if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
             name = self.names.of(derived.target, derived)
             if told := self.by_names(name, derived.expr):
@@ -92,7 +113,7 @@ class Reasons:
             if key == "reason.More_than.part" and relation.unknown and (why := self.names.asked_difference("why")):
                 return why
             if said(key, self.lang):
-                return self._fill(key, relation)
+                return self._fill("reason.multiple" if self._times(relation) and at < 2 else key, relation)
         if not relation.source.rule and any(isinstance(a, Apply) for a in relation.args):
             named = self._product_in_names(self.names.of(derived.target, derived), derived.expr)
             return named if named and relation.predicate == "Product_of" else self.names.sentence(relation)
@@ -136,9 +157,13 @@ class Reasons:
         """剩下的页数=总页数−第一天看的页数: the step in the names of its quantities, where all have one."""
         if self.lang != "zh" or not name or not isinstance(expr, Binary) or expr.op not in "+-":
             return ""
+        if name == say("name.share.sum", self.lang):
+            return say("why.share.sum", self.lang)
         words = [(sign, self._named(term)) for sign, term in signed_terms(expr)]
         names = [word for _, word in words]
-        if not all(names) or name in names or name.startswith(ADDED):
+        terms = [term for _, term in signed_terms(expr)]
+        unlike = len(set(names)) == len(set(terms))  # two things under one name explain nothing
+        if not all(names) or name in names or not unlike or all(isinstance(term, Number) for term in terms):
             return ""
         told = "".join(f"{'+' if sign > 0 else '−'}{word}" for sign, word in words).removeprefix("+")
         return f"{name}={told}" if len(told) <= LONGEST else ""
@@ -152,10 +177,18 @@ class Reasons:
             return "" if ratio else self.names.quoted(expr)
         if isinstance(expr, Unknown) and expr.name.startswith("piece") and expr not in self.names.told:
             return ""
+        if self._limit(expr):
+            return self.names.given(expr)
         if expr in self.case.taken_as_one:
             way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
             return say("name.whole_way" if way else "name.whole_work", self.lang)
         return self.names.of(expr)
+
+    def _limit(self, expr: Variable) -> bool:
+        """Whether a quantity is where a price in steps changes: 3千米, not 以内部分的千米数."""
+        node = self.words.graph.by_id.get(expr.node) if isinstance(expr, Slot) else None
+        amount = isinstance(expr, Slot) and expr.attribute is Attribute.AMOUNT
+        return node is not None and amount and node.label in words_of("tier") and expr in self.case.places
 
     def half(self, derived: Derived, above: list[tuple[int, Expr]]) -> str:
         """水速=（顺水速度−逆水速度）÷2: half of two quantities that are no sum and difference."""
@@ -200,10 +233,17 @@ class Reasons:
         typed = f"reason.{rule}.{part}.{self.words.graph.type.value}"
         if rule and at == 0:
             return (typed,)
-        keys = [typed, f"reason.{rule}.{part}"] if rule else []
+        keys = [typed, f"reason.{rule}.{at}", f"reason.{rule}.{part}"] if rule else []
         if self._discount(relation):
             keys.append(f"reason.discount.{at}")
         return (*keys, f"reason.{name}.{part}")
+
+    def _times(self, relation: Relation) -> bool:
+        """Whether a part is a whole number of times: 是它的3倍, not 是它的3."""
+        n = relation.args[2] if relation.predicate == "Fraction_of" and len(relation.args) > 2 else None
+        if not isinstance(n, Number) or self.words.form(n.quantity) is not Form.PLAIN:
+            return False
+        return n.value.denominator == 1 and n.value > 1
 
     def _discount(self, relation: Relation) -> bool:
         numbers = [t for t in relation.args if isinstance(t, Number) and t.quantity is not None]
@@ -282,6 +322,9 @@ class Reasons:
             return self._shares(derived, concept)
         if len(below) == 1 and isinstance(below[0], Slot):
             return self._formula(below[0].node, 2 if below[0].attribute is Attribute.RATE else 1)
+        rated = isinstance(derived.target, Slot) and derived.target.attribute is Attribute.RATE
+        if rated and concept.kind in ("amount", "other") and isinstance(derived.target, Slot):
+            return self._formula(derived.target.node, 1)
         key = f"close.{concept.key}"
         if concept.key == "speed.sum" and not self.names.meet:
             key = "close.apart"

@@ -87,7 +87,8 @@ def recast(graph: ParseGraph, result: Result) -> Recast:
             continue
         kept.append(Equation(left, right, equation.relation))
     inner = {one.get(v, v): term for v, term in inner.items()}
-    rewritten = tuple(_through_inner(kept, inner))
+    rests = frozenset(e.left for e in kept if isinstance(e.left, Slot) and before[e.relation].predicate == "Remains")
+    rewritten = tuple(_through_inner(kept, inner, rests))
     taken = tuple(dict.fromkeys(one.get(v, v) for v in ones))
     goal = one.get(system.goal, system.goal)
     owners = {i: r.args[0] for i, r in enumerate(before) if r.predicate == "Product_of"}
@@ -264,11 +265,13 @@ def in_text_order(expr: Expr, given: dict[Variable, int]) -> int:
     return min((p for p in places if p is not None), default=1000)
 
 
-def _through_inner(equations: list[Equation], inner: dict[Variable, Apply]) -> Iterator[Equation]:
+def _through_inner(
+    equations: list[Equation], inner: dict[Variable, Apply], rests: frozenset[Slot] = frozenset()
+) -> Iterator[Equation]:
     """W−a−b is 余下的−b where 余下的 is W−a: then a book goes back step by step."""
     defined: dict[Variable, frozenset[SignedTerm]] = {}
     for equation in equations:
-        if equation.left in inner and isinstance(equation.right, Binary):
+        if (equation.left in inner or equation.left in rests) and isinstance(equation.right, Binary):
             terms = tuple(signed_terms(equation.right))
             if len(set(terms)) == len(terms):
                 defined.setdefault(equation.left, frozenset(terms))
@@ -277,10 +280,17 @@ def _through_inner(equations: list[Equation], inner: dict[Variable, Apply]) -> I
             yield found
             continue
         left, right = (
-            _shorter(side, {v: t for v, t in defined.items() if v not in (equation.left, equation.right)})
+            _shorter(side, {v: t for v, t in defined.items() if _serves(v, t, equation, rests)})
             for side in (equation.left, equation.right)
         )
         yield Equation(left, right, equation.relation)
+
+
+def _serves(variable: Variable, terms: frozenset[SignedTerm], equation: Equation, rests: frozenset[Slot]) -> bool:
+    """Whether an equation may be put by a quantity: not its own, and not one that is left of the same."""
+    if variable in (equation.left, equation.right):
+        return False
+    return variable not in rests or len(terms) < len(tuple(signed_terms(equation.right)))
 
 
 def _by_rest(equation: Equation, defined: dict[Variable, frozenset[SignedTerm]]) -> Equation | None:

@@ -20,7 +20,7 @@ from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
 from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
-from fabula.solve.dimensions import infer
+from fabula.solve.dimensions import infer, measure
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -122,7 +122,7 @@ class _Teller:
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
                 whole = (expr.op == "/" and side.op == "+") or (mean and side.op == "*")
-                name = say("name.sum", self.lang) if whole else ""
+                name = self.names.mean_word("sum") if whole else ""
                 reason = say("reason.Average.sum", self.lang) if mean and side.op == "*" else ""
                 side, step = self._piece(side, derived.relations, name, reason)
                 steps += step
@@ -189,13 +189,16 @@ class _Teller:
             if isinstance(expr, Binary):
                 supposed = self.names.supposed(part, quotient)
                 reason = say("why.suppose", self.lang) if supposed else self.reasons.product(part.of)
-                expr, more = self._piece(expr, derived.relations, self.names.term(part, quotient), reason)
+                name, unit = self.names.replaced(part, derived.target)
+                reason = say("why.replace", self.lang) if name else reason
+                name = name or self.names.term(part, quotient)
+                expr, more = self._piece(expr, derived.relations, name, reason, unit)
                 steps += more
             made.append((part.sign, expr))
         return made, steps
 
     def _piece(
-        self, expr: Expr, relations: tuple[int, ...], name: str, reason: str = ""
+        self, expr: Expr, relations: tuple[int, ...], name: str, reason: str = "", unit: str = ""
     ) -> tuple[Expr, list[ExplainedStep]]:
         """An intermediate result; told once."""
         if not isinstance(expr, Binary):
@@ -206,7 +209,7 @@ class _Teller:
         reason = reason or self.reasons.sum_of(expr)
         name = name or self.names.sum_of(expr)
         reason = (self.reasons.by_names(name, expr) if reason in self.reasons.generic else "") or reason
-        step = self._line(piece, expr, name, reason, relations, None)
+        step = self._line(piece, expr, name, reason, relations, None, unit)
         return piece, [step]
 
     # --- lines ---
@@ -234,14 +237,16 @@ class _Teller:
         reason: str,
         relations: tuple[int, ...],
         target: Variable | None,
+        unit: str = "",
     ) -> ExplainedStep:
-        if isinstance(variable, Unknown) and name:
+        if name and (isinstance(variable, Unknown) or variable != self.case.goal):
             self.names.told[variable] = name
         value = evaluate(expr, self.values)
-        unit = self._unit(variable, expr)
+        measured = measure(unit) if unit else self.kinds.measure(expr)
+        unit = unit or self._unit(variable, expr)
         form = self._form(expr, variable, value, unit)
         self.values[variable] = value
-        self.kinds.units = {**self.kinds.units, variable: self.kinds.measure(expr)}
+        self.kinds.units = {**self.kinds.units, variable: measured}
         made = compose(expr, self._leaf, self.lang)
         self.shown[variable] = figure(value, form, self.lang)
         lines: tuple[Line, ...] = (Line((made.maths, *self._results(value, form, made, variable)), unit),)
@@ -326,6 +331,12 @@ class _Teller:
         mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
         if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
             below = ""  # 平均体重 is in 千克, not in 千克/人
+        if (
+            isinstance(variable, Slot)
+            and variable.attribute is Attribute.RATE
+            and self.words.frame_triple(variable.node)
+        ):
+            below = ""  # the length of a gap is in 米
         return self.words.unit_text(above, below)
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:

@@ -1,0 +1,262 @@
+"""Names of the quantities of a story as a step finds them: 相遇时间, 成活率, 剩下的路程."""
+
+from __future__ import annotations
+
+import re
+
+from fabula.explain.courses import MEETING, going_apart
+from fabula.explain.lexicon import verbs
+from fabula.explain.textbook.derive import Derived, terms_of
+from fabula.explain.textbook.inner import InnerNames
+from fabula.explain.textbook.recast import INNER, RATES, SHARE
+from fabula.lang import messages, said, say
+from fabula.situation.formula import Binary
+from fabula.situation.nodes import NodeKind, ProblemType
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Apply, Attribute, Slot, Unknown
+from fabula.solve.equations import Variable
+from fabula.text.units import dimension
+
+_PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
+
+
+class AskedNames(InnerNames):
+    """Names of attributes and of what is asked."""
+
+    def of(self, variable: Variable, derived: Derived | None = None) -> str:
+        """The name of a quantity; what several share has one of its own."""
+        name = self._of(variable, derived)
+        if variable != self.case.goal or self.lang != "zh":
+            return name
+        if not self.asks_which():
+            return name
+        if found := re.search("第几页(?:开始)?([看读])", self.words.text):
+            return say("name.from_page", self.lang, verb=found[1])
+        return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name)
+
+    def asks_which(self) -> bool:
+        """Whether the question is which one (第几页), not how many."""
+        goal, found = self.words.graph.goal, self.words.attempt.problem.quantities
+        told = goal.quantity is not None and 0 <= goal.quantity < len(found)
+        return told and goal.quantity is not None and found[goal.quantity].text.startswith("第")
+
+    def _of(self, variable: Variable, derived: Derived | None) -> str:
+        if isinstance(variable, Unknown):
+            return self._own(variable)
+        shared = [v for v in self.case.shared(variable) if isinstance(v, Slot)]
+        amounts = {v.node for v in shared if v.attribute is Attribute.AMOUNT}
+        if derived is not None and len(amounts) > 1 and variable == self.case.goal:
+            above = self.words.units.get(variable, ("", ""))[0]
+            time = dimension(above) == "time"
+            return self._common_time(derived) if time else self._counted_in_question() or self.words.name(variable)
+        if derived is not None and self._counts_others(variable) and (counted := self._counted_in_question()):
+            return counted
+        if self.ageing(variable):
+            return say("name.years", self.lang)
+        if derived is None and variable in self.told:
+            return self.told[variable]
+        if derived is not None and self._one_share(variable, shared):
+            return say("name.share", self.lang, noun=self.words.noun(self.kinds.unit(derived.expr)[0]))
+        if derived is not None and (made := self._made(variable, derived)):
+            return made
+        return self.words.name(self._named(variable, shared))
+
+    def _one_share(self, variable: Slot, shared: list[Slot]) -> bool:
+        """Whether several have so many equal shares each: 每份的重量, not that of one of them."""
+        owners = {v.node for v in shared if v.attribute is Attribute.RATE}
+        counted = [self.words.units.get(Slot(node, Attribute.AMOUNT), ("", ""))[0] for node in owners]
+        related = self.words.graph.type is ProblemType.RELATION
+        bare = related and not any(counted) and not self.words.name(variable).startswith("每")
+        return len(owners) > 1 and variable.attribute is Attribute.RATE and bare
+
+    def _counts_others(self, variable: Slot) -> bool:
+        """Whether boxes are asked for by a reading that only knows what is in them: 48块月饼要多少个盒子."""
+        goal = variable == self.case.goal and variable.attribute is Attribute.AMOUNT
+        counted = self.words.units.get(variable, ("", ""))[0]
+        inside = self.words.units.get(Slot(variable.node, Attribute.TOTAL), ("", ""))[0]
+        relation = self.words.graph.type is ProblemType.RELATION
+        both = dimension(counted).startswith("count:") and dimension(inside).startswith("count:")
+        return goal and relation and both and counted != inside and not self.words.gaps(variable.node)
+
+    def _counted_in_question(self) -> str:
+        """小朋友的人数 of 有多少个小朋友."""
+        goal, problem = self.words.graph.goal, self.words.attempt.problem
+        noun = self.words.noun(goal.unit)
+        if self.lang != "zh" or goal.quantity is None or not 0 <= goal.quantity < len(problem.quantities):
+            return noun
+        after = re.match("([\u4e00-\u9fff]{1,4})[？?。，]", problem.text[problem.quantities[goal.quantity].span.end :])
+        if after is None:
+            return noun if self.words.graph.type is ProblemType.PRICE else ""
+        people = after[1].endswith(("人", "友", "生", "学", "员", "孩子"))
+        return f"{after[1]}的{'人数' if people and goal.unit in ('个', '名', '位', '人') else noun}"
+
+    def _common_time(self, derived: Derived) -> str:
+        """The time that several have in common, by what it is divided by: 相遇时间, 追及时间, 合作的时间."""
+        if derived.quotient is None:
+            return say("name.common_time", self.lang)
+        concept = self.kinds.concept(terms_of(derived.quotient.below))
+        key = f"name.common_time.{concept.key}"
+        apart = concept.key == "speed.sum" and not self.meet
+        return say(key if said(key, self.lang) and not apart else "name.common_time", self.lang)
+
+    @property
+    def meet(self) -> bool:
+        """Whether the story ends with a meeting; else the time is just the time."""
+        cues = messages("zh")["journey.cues.meeting"].split()
+        return not going_apart(self.words.text) and self.words.telling.says(*cues)
+
+    def _made(self, variable: Slot, derived: Derived) -> str:
+        """A name from the relation that gives it: 平均数, 顺水速度, or that of the equal one the relation is about."""
+        if self._mean(variable, derived):
+            return self.mean_word("mean")
+        profit = say("name.asked.profit", self.lang)
+        if variable == self.case.goal and self.asked_difference("name") == profit and self._is_product(derived):
+            return say("name.asked.profit.all", self.lang)
+        relation = self.words.graph.relations[derived.relations[0]]
+        if relation.source.rule in MEETING and variable == relation.args[0] and going_apart(self.words.text):
+            return say("name.apart", self.lang)
+        if self._behind(variable, derived):
+            return say("name.lap" if self.words.telling.says("圈", "周长") else "name.apart", self.lang)
+        if self._rest_of_way(variable, derived):
+            return say("name.rest", self.lang, noun=self.noun(variable))
+        same = self.case.shared(variable)
+        at = next((at for at, arg in enumerate(relation.args) if arg in same), -1)
+        key = f"name.made.{relation.source.rule}.{at}"
+        if said(key, self.lang):
+            wind = self.lang == "zh" and self.words.telling.says("风速", "无风")
+            return say(key, self.lang).replace("静水", "无风时的").replace("水", "风") if wind else say(key, self.lang)
+        about = relation.args[at] if relation.predicate == "Product_of" and at >= 0 else variable
+        elsewhere = isinstance(about, Slot) and about != variable and about.attribute is Attribute.TOTAL
+        acting = isinstance(about, Slot) and self.words.graph.by_id[about.node].kind is not NodeKind.WORLD
+        if elsewhere and acting and isinstance(about, Slot) and variable != self.case.goal:
+            return self.words.name(about)
+        return ""
+
+    def _rest_of_way(self, variable: Slot, derived: Derived) -> bool:
+        """Whether it is what a whole has besides its parts, and the text calls it the rest: 剩下的路程."""
+        node = self.words.graph.by_id.get(variable.node)
+        relation = self.words.graph.relations[derived.relations[0]]
+        bare = node is not None and node.kind is NodeKind.EVENT and self.words.clean(node.label) in verbs()
+        less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
+        part = relation.predicate == "Together" and relation.args[0] != variable
+        whole = relation.args[0] if relation.args else None
+        world = isinstance(whole, Slot) and self.words.graph.by_id[whole.node].kind is NodeKind.WORLD
+        acts = {a.node for a in relation.args[1:] if isinstance(a, Slot)}
+        agents = {self.words.graph.by_id[n].parent for n in acts}
+        alone = bool(len(agents) == 1 and part and world and variable.attribute is Attribute.TOTAL)
+        cues = messages("zh")["rest.cues"].split()
+        return bare and less and alone and self.lang == "zh" and self.words.telling.says(*cues)
+
+    def _behind(self, variable: Slot, derived: Derived) -> bool:
+        """Whether a whole is what one is behind another: the difference of two ways."""
+        node = self.words.graph.by_id.get(variable.node)
+        world = node is not None and node.kind is NodeKind.WORLD and variable.attribute is Attribute.TOTAL
+        less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
+        nameless = self.words.name(variable).endswith(say("name.whole_way", self.lang))
+        return world and less and nameless and self.words.graph.type is ProblemType.JOURNEY
+
+    def _named(self, variable: Slot, shared: list[Slot]) -> Slot:
+        """A whole without a name of its own is called by its only part: 梨的总价, not 总价.
+
+        Of several acts at one rate, the one whose days are told knows that it is a work rate.
+        """
+        if variable.attribute is Attribute.RATE and not any(self.words.units.get(variable, ("", ""))):
+            told = (v for v in shared if v.attribute is Attribute.RATE and any(self.words.units.get(v, ("", ""))))
+            return next(told, variable)
+        node = self.words.graph.by_id.get(variable.node)
+        if node is None or not self.words.generic(node):
+            return variable
+        same = (v for v in shared if v.attribute is variable.attribute and v != variable)
+        return next((v for v in same if not self.words.generic(self.words.graph.by_id[v.node])), variable)
+
+    def _is_product(self, derived: Derived) -> bool:
+        return self.words.graph.relations[derived.relations[0]].predicate == "Product_of"
+
+    def _mean(self, variable: Slot, derived: Derived) -> bool:
+        node = self.words.graph.by_id.get(variable.node)
+        relation = self.words.graph.relations[derived.relations[0]]
+        nameless = node is not None and self.words.generic(node)
+        whole = node is not None and node.kind is NodeKind.WORLD and "平均" not in self.words.name(variable)
+        return (nameless or whole) and relation.predicate == "Average" and relation.args[0] == variable
+
+    def _own(self, variable: Unknown) -> str:
+        if variable in self.told:
+            return self.told[variable]
+        if variable.name.startswith(RATES):
+            return self.sum_of(self.case.rates[variable])
+        if variable.name.startswith(SHARE):
+            return say("name.share", self.lang, noun=self.noun(variable))
+        if variable.name.startswith(INNER):
+            return self._inner(self.case.inner[variable])
+        if variable == self.case.goal:
+            return self._asked(variable)
+        return self.noun(variable)
+
+    def _asked(self, variable: Unknown) -> str:
+        """What is asked of two things, in the words of the question where there are any."""
+        relation = next((r for r in self.words.graph.relations if r.unknown), None)
+        if relation is None:
+            return self.words.name(variable)
+        if relation.predicate == "Average":
+            return self.mean_word("mean")
+        if relation.predicate == "Equal" and any(isinstance(a, Apply) and a.function == "Sum" for a in relation.args):
+            return self.mean_word("sum")
+        if relation.predicate in ("More_than", "Less_than"):
+            if named := self.asked_difference("name"):
+                return named
+            return self._gap(variable)
+        if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "zh":
+            verb = self.words.telling.verb_asked()
+            key = "name.together" if verb else "name.other.sum"
+            return say(key, self.lang, verb=verb, noun=self.noun(variable))
+        if relation.predicate == "Fraction_of" and self.lang == "zh" and (rate := self._named_rate()):
+            return rate
+        if relation.predicate == "Remains" and relation.args[0] == variable:
+            return say("name.rest", self.lang, noun=self.noun(variable))
+        if relation.predicate == "Equal":
+            asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+            left = re.search("剩|还有", asked)
+            return say("name.rest" if left else "name.asked", self.lang, noun=self.noun(variable))
+        if relation.predicate == "Fraction_of" and self._interest(relation):
+            return say("name.interest_rate", self.lang)
+        if relation.predicate == "Fraction_of" and self._scale():
+            return say("name.asked.scale", self.lang)
+        return self.words.sentence(relation)
+
+    def _named_rate(self) -> str:
+        """成活率, 出勤率: a part that the question has a word for."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        found = re.search("([\u4e00-\u9fff]{2}率)(?:[是为约]|大?约|有?多少|[？?，])", asked)
+        return found[1] if found and found[1] not in ("工作率", "年利率") else ""
+
+    def _scale(self) -> bool:
+        """Whether the scale of a map is asked for."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        return any(cue in asked for cue in messages("zh")["asked.cues.scale"].split())
+
+    def _gap(self, variable: Unknown) -> str:
+        """相差的页数; 每天相差的台数 for a difference of rates."""
+        above = self.kinds.unit(variable)[0] or self.words.graph.goal.unit
+        relation = next(r for r in self.words.graph.relations if r.unknown)
+        told = next((self.words.units.get(s, ("", "")) for s in relation.slots()), ("", ""))
+        if dimension(told[0]) == "age" and dimension(self.words.graph.goal.unit) == "time":
+            return say("name.years", self.lang)
+        if told[1] and self.lang == "zh":
+            return say("name.rate.difference", self.lang, per=told[1], noun=self.words.noun(above or told[0]))
+        return say("name.other.difference", self.lang, noun=self.noun(variable))
+
+    def _interest(self, relation: Relation) -> bool:
+        """Whether it is asked what part of the money a year's interest is."""
+        part = relation.args[0]
+        units = self.words.units.get(part, ("", "")) if isinstance(part, Slot) else ("", "")
+        return dimension(units[0]) == "money" and dimension(units[1]) == "time"
+
+    def asked_difference(self, what: str) -> str:
+        """The name of a difference, or why it is one, by the word that asks for it: 赚 for 利润."""
+        questions = self.words.attempt.problem.questions
+        asked = "".join(q.clause.span.of(self.words.text) for q in questions[-1:])
+        for key in ("profit", "loss", "saving"):
+            cues = messages("zh")[f"asked.cues.{key}"].split()
+            if self.words.graph.type is ProblemType.PRICE and any(cue in asked for cue in cues):
+                return say(f"{what}.asked.{key}", self.lang)
+        return ""

@@ -1,0 +1,102 @@
+"""What rate, amount and total are called in a formula or on a chip: 速度, 时间, 路程."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from fabula.explain.lexicon import words_of
+from fabula.explain.wording.sorts import Sorts
+from fabula.lang import said, say
+from fabula.situation.nodes import ProblemType
+from fabula.situation.terms import Attribute, Slot
+from fabula.text.units import dimension
+
+
+class Formulas(Sorts):
+    """Words for the attributes of a node without saying whose they are."""
+
+    def triple(self, node: str) -> tuple[str, str, str]:
+        """What rate, amount and total of a node are called in a formula: 速度, 时间, 路程."""
+        if told := self.frame_triple(node):
+            return told[0], told[1], told[2]
+        top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
+        type_ = self.graph.type
+        way = type_ is ProblemType.JOURNEY and top in ("length", "") and bottom in ("time", "")
+        per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
+        verb = self.telling.verb_per(per) if bottom == "time" and top else ""
+        if node in self._solutions:
+            kind = "solution"
+        elif self.graph.by_id[node].label.endswith("减") and type_ is ProblemType.PRICE:
+            kind = "cut"
+        elif self._of_mean(node):
+            kind = "mean"
+        elif verb in words_of("daily") and top != "money" and type_ is not ProblemType.JOURNEY:
+            kind = "daily"
+        elif self._moves(node) or (way and (top or self.moving)):
+            kind = "speed"
+        elif top == "money" and bottom != "time":
+            kind = "price"
+        elif (bottom == "time" and (type_ is ProblemType.TASK or top != "money")) or self.is_work(node):
+            kind = "work"
+        else:
+            kind = "work" if type_ in (ProblemType.TASK, ProblemType.JOURNEY) and not top else "each"
+        label = self.telling.mean_of() if kind == "mean" else self.graph.by_id[node].label
+        if top == "money" and bottom == "time":
+            if self._is_interest(self.graph.by_id[node], self.units.get(Slot(node, Attribute.RATE), ("", ""))[0]):
+                label = "利息"
+            kind = "of_time" if said(f"measure.{label}", self.lang) else "per_time"
+            label = say(f"measure.{label}", self.lang) if kind == "of_time" else label
+        separator = " " if self.lang == "zh" else ", "
+        noun = self.noun(self.units.get(Slot(node, Attribute.RATE), ("", ""))[0])
+        if kind == "mean":
+            counted = self.units.get(Slot(node, Attribute.AMOUNT), ("", ""))[0]
+            per = per or counted or say("noun.one", self.lang)
+        words = {"per": self.unit_text(per, value=Fraction(1)), "label": label, "verb": verb, "noun": noun}
+        named = say(f"triple.{kind}", self.lang, **words)
+        rate, amount, total = named.split(separator)
+        return rate, amount, total
+
+    def _of_mean(self, node: str) -> bool:
+        """Whether a rate is a mean that has a word of its own, as 平均分."""
+        if self.graph.type is not ProblemType.RELATION or not self.telling.mean_of() or self.lang != "zh":
+            return False
+        above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
+        return dimension(below) != "time" and dimension(above) in ("score", "mass", "length", "age", "")
+
+    def frame_triple(self, node: str) -> tuple[str, ...]:
+        """The words of the frame that counts a node's parts, if it has words of its own: 间隔长, 间隔数, 总长."""
+        counts = Slot(node, Attribute.AMOUNT)
+        if self.gaps(node):
+            return tuple(say("triple.in.planted_both", self.lang).split(" " if self.lang == "zh" else ", "))
+        rules = (r.source.rule for r in self.graph.relations if r.source.rule and counts in r.slots())
+        key = next((key for rule in rules if said(key := f"triple.in.{rule}", self.lang)), "")
+        return tuple(say(key, self.lang).split(" " if self.lang == "zh" else ", ")) if key else ()
+
+    def noun(self, unit: str, per: str = "") -> str:
+        """What a unit measures, in a word: 页数, 路程."""
+        above, below = dimension(unit), dimension(per)
+        if per and above == "length" and below == "time" and self.graph.type is ProblemType.JOURNEY:
+            return say("triple.speed", self.lang).split(" " if self.lang == "zh" else ", ")[0]
+        if per:
+            return say("noun.price" if above == "money" and below != "time" else "noun.rate", self.lang)
+        if above.startswith("count:") and not unit.startswith(("万", "亿")):
+            return say("noun.count", self.lang, unit=unit)
+        if above == "length" and self.graph.type is ProblemType.JOURNEY:
+            above = "distance"
+        return say(f"noun.{above}" if said(f"noun.{above}", self.lang) else "noun.number", self.lang)
+
+    def short(self, slot: Slot) -> str:
+        """One word for an attribute on a chip: 速度, 时间, 路程."""
+        if self.lang == "en":
+            return say(f"role.{slot.attribute.value}", self.lang)
+        above, below = self.units.get(slot, ("", ""))
+        words = dict(zip(Attribute, say(f"short.{self.graph.type.value}", "zh").split(), strict=True))
+        by_unit = self._short_by_unit(slot.attribute, dimension(above), dimension(below), above)
+        return by_unit or words[slot.attribute]
+
+    def _short_by_unit(self, attribute: Attribute, above: str, below: str, unit: str) -> str:
+        if attribute is Attribute.RATE:
+            return self.noun(unit, "个") if above == "money" and below != "time" else ""
+        if above == "money" and self.graph.type is ProblemType.PRICE and attribute is Attribute.TOTAL:
+            return say("noun.cost", self.lang)
+        return self.noun(unit) if self.noun(unit) != say("noun.number", self.lang) else ""

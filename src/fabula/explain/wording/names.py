@@ -1,0 +1,239 @@
+"""The name of every quantity: a rule of ``names.txt`` filled in, unless its story has a better one."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from fractions import Fraction
+from functools import cached_property
+
+from fabula.explain.called import finished, is_act
+from fabula.explain.courses import going_apart
+from fabula.explain.lexicon import counting_nouns, name_rule, verbs, words_of
+from fabula.explain.wording.sorts import GENERIC
+from fabula.explain.wording.special import Special
+from fabula.explain.wording.subjects import TIME_LABEL
+from fabula.lang import said, say
+from fabula.situation.nodes import Node, NodeKind, ProblemType
+from fabula.situation.terms import Attribute, Slot, Unknown
+from fabula.solve.equations import Variable
+from fabula.text.units import dimension
+
+# 小明多少年后的年龄 is what is asked, not a name
+_THEN = re.compile(r"^(.*?)(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?的年龄$")
+_BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
+_SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
+_HEAVY = re.compile(r"(?<![首续])重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
+_REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
+_REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
+_PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
+_NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
+_BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
+_WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
+
+
+class Named(Special):
+    """Names of attributes."""
+
+    def name(self, variable: Variable) -> str:
+        """What a variable is called."""
+        if isinstance(variable, Unknown):
+            return say("name.asked", self.lang)
+        return self._names.get(variable) or self._name(variable)
+
+    @cached_property
+    def _names(self) -> dict[Slot, str]:
+        names = {slot: self._name(slot) for slot in self.graph.slots}
+        count = Counter(names.values())
+        return {s: self._name(s, full=True) if count[name] > 1 else name for s, name in names.items()}
+
+    def _name(self, slot: Slot, full: bool = False) -> str:
+        node = self.graph.by_id.get(slot.node)
+        if node is None:
+            return str(slot)
+        above, below = self.units.get(slot, ("", ""))
+        dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
+        subject = self._rated(node) if slot.attribute is Attribute.RATE else ""
+        subject = subject or self.subject(node, full)
+        if self.lang == "zh" and slot.attribute is Attribute.RATE and self._mean_speed(node):
+            return "平均速度"
+        if self.lang == "zh" and self._overall(node):
+            return say("triple.overall", "zh").split()[list(Attribute).index(slot.attribute)]
+        if self.lang == "zh" and slot.attribute is Attribute.RATE and (stream := self._in_stream(node)):
+            return stream
+        if slot.attribute is not Attribute.TOTAL and (words := self.frame_triple(node.id)):
+            return words[list(Attribute).index(slot.attribute)]  # 间隔数
+        if (node.kind is NodeKind.WORLD and GENERIC.match(node.label)) or _NAMELESS.match(node.label):
+            subject = ""
+        if self.lang == "zh":
+            subject = "剩下" if subject in words_of("rest") else subject
+            name = self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
+            agent = self.graph.by_id.get(node.parent or "")
+            lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
+            name = self.clean(agent.label) + name if lone and agent is not None else name
+            done = self._rest_between(slot)
+            noun = name.rpartition("的")[2]
+            return say("name.inner.then", "zh", last=self.subject(done), noun=noun) if done else name
+        rule = self._rule(node, slot.attribute, dims)
+        if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
+            return say(f"measure.{node.label}", "en")
+        owner = self._rated(node) if slot.attribute is Attribute.RATE else ""
+        whole = "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
+        shown = owner or self.english_label(node, full) or whole
+        units = {
+            "u": self.unit_text(above) or "amount",
+            "p": self.unit_text(below, value=Fraction(1)) or "part",
+        }
+        return _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
+
+    def _rule(self, node: Node, attribute: Attribute, dims: str) -> str:
+        """The first fitting template; ``rated`` are nodes that have a rate or an amount as well."""
+        kind = node.kind.value
+        if kind == "world" and TIME_LABEL.search(node.label):
+            kind = "event"
+        rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
+        kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
+        idle = node.kind is NodeKind.EVENT and self.graph.attributes(node.id) == (Attribute.AMOUNT,)
+        if idle or (node.kind is not NodeKind.AGENT and is_act(self.subject(node).removesuffix("时"))):
+            kinds = (*kinds, "moving")
+        kinds = (*self._special(node, attribute), *kinds)
+        type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
+        if self._moves(node.id):
+            type_ = ProblemType.JOURNEY.value
+        elif type_ == ProblemType.JOURNEY.value and attribute is Attribute.RATE and dims.startswith("count:"):
+            type_ = ProblemType.TASK.value  # 每分钟写的个数 is no speed
+        rule = name_rule(type_, kinds, attribute.value, dims)
+        if rule is None:
+            return "{v}"
+        return rule.zh if self.lang == "zh" else rule.en
+
+    def _special(self, node: Node, attribute: Attribute) -> tuple[str, ...]:
+        """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
+        if node.label in words_of("over"):
+            return ("over",)
+        if node.kind is NodeKind.AGENT and self.has_length(node):
+            return ("long",)
+        timed = [n for n in self.graph.children(node.id) if Slot(n.id, Attribute.AMOUNT) in self.graph.slots]
+        if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
+            return ("several",)
+        if node.kind is not NodeKind.WORLD:
+            return ()
+        if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
+            return ("mean",)
+        acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
+        if acting and self.graph.type is ProblemType.JOURNEY:
+            return ("acting",)
+        if node.label.endswith(words_of("long")) and (node.label[-1] != "车" or self.telling.long(node.label)):
+            return ("long",)
+        if self.graph.given(Slot(node.id, attribute)) is not None:
+            return ("given",)
+        way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
+        return (*(("way",) if way else ()), *(("acting",) if acting else ()))
+
+    def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
+        if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
+            subject = _PRICED.sub(r"总\1", subject)  # what all of them cost, not one
+        if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
+            return subject
+        if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
+            if _WHOLE.search(subject):
+                return subject
+            if dims == "length" and (round_ := re.search(f"{re.escape(subject)}的?(周长)", self.text)):
+                return f"{subject}的{round_[1]}"
+            way = dims == "length" and self.graph.type is ProblemType.JOURNEY
+            if way and self._of_lengths(Slot(node.id, attribute)):
+                return say("name.lengths", "zh")
+            if way and going_apart(self.text) and not _BETWEEN.search(subject):
+                return say("name.apart", "zh")
+            if way and _BETWEEN.search(subject):
+                return f"{subject}的距离"
+        if noun := self._measured_in_text(node, attribute, dims):
+            return finished(f"{subject}的{noun}".replace("的的", "的"))
+        if mean := self._mean_rate(node, attribute, subject, unit, per):
+            return mean
+        if product := self._of_two(node, attribute, unit):
+            return product
+        if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text:
+            if mapped := self._on_map(Slot(node.id, attribute)):
+                return mapped
+        if self.clean(node.label) in words_of("alike") and attribute is Attribute.TOTAL and unit:
+            return f"{subject}的{unit}数"
+        whole = node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and dimension(unit).startswith("count:")
+        if whole and self._people(node):
+            return f"一共{self.telling.verb_asked()}的{self.noun(unit)}"
+        if attribute is Attribute.TOTAL and dims == "money" and self._has_money(node):
+            return f"{subject}的钱"
+        if dissolved := self._dissolved(node, attribute, subject):
+            return dissolved
+        if attribute is Attribute.AMOUNT and (counted := self._counted_alike(Slot(node.id, attribute), unit)):
+            return counted
+        if attribute is Attribute.RATE and dimension(unit) == "money" and per in words_of("set"):
+            if Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
+                done = next((w for w in words_of("buy") if subject.startswith(w) and subject != w), "")
+                thing = "" if self._nobody(node) or is_act(subject) else subject.removeprefix(done)
+                return f"每{per}{thing}的价钱"
+        if attribute is not Attribute.AMOUNT and self._is_interest(node, unit):
+            interest = say("measure.利息", "zh")
+            return interest if attribute is Attribute.TOTAL else f"每{per}的{interest}"
+        whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
+        if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
+            subject = ""
+        rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
+        if dims == "money" and rest and self._sold(node):
+            return "剩下的卖得的钱"
+        if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
+            if thing := self.telling.bought(self.clean(node.label), per):
+                return f"{thing}的单价"
+        if attribute is Attribute.RATE and not unit and "单价" in self.text and self.graph.type is ProblemType.RELATION:
+            return f"{subject}的单价"
+        if attribute is Attribute.AMOUNT and subject.endswith(("减", "满")) and self.graph.type is ProblemType.PRICE:
+            return "减的次数"
+        template = self._rule(node, attribute, dims)
+        if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
+            template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
+        done = next((v for v in verbs() if subject.startswith(v) and subject != v), "")
+        if template.startswith("{v}每{p}的") and done and self.telling.undergoes(subject.removeprefix(done), done):
+            template = template.replace("{v}每{p}的", "每{p}{v}的")  # 每天种树的棵数
+        elif template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
+            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")  # 计划每天做的套数
+            subject = subject.removesuffix(verb)
+        elif template.startswith("{v}每{p}的"):
+            given = self.graph.given(Slot(node.id, attribute))
+            quantity = given.quantity if given else self.graph.goal.quantity
+            found = self.attempt.problem.quantities
+            place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
+            verb = self.telling.verb_per(per, place) or self.telling.verb_after(node.label, node.span)
+            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
+        elif template.startswith("每{p}{v}的"):
+            verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
+            verb = verb or next((v for v in verbs() if node.kind is NodeKind.EVENT and node.label.endswith(v)), "")
+            verb = "" if is_act(subject) else verb
+            subject = subject if f"{per}{subject}" in self.text or not verb else ""
+            template = template.replace("每{p}{v}的", "每{p}{v}" + verb + "的")
+        name = _fill(template, v=subject, u=unit, p=per)
+        if attribute is Attribute.TOTAL and dims == "money" and not subject:
+            given = self.graph.given(Slot(node.id, attribute))
+            asked = self.graph.goal.term == Slot(node.id, attribute) and not self._of_costs(Slot(node.id, attribute))
+            quantity = given.quantity if given is not None else self.graph.goal.quantity if asked else None
+            name = (self.telling.paid(self._place(quantity)) if quantity is not None else "") or name
+            if name == "价钱" and self._of_costs(Slot(node.id, attribute)):
+                name = say("noun.cost", "zh")
+        name = re.sub(r"的+", "的", name).removeprefix("的")
+        name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
+        name = _REST_OF_WORK.sub(r"\1的部分", name)
+        name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
+        behind = node.kind is NodeKind.WORLD and self.telling.says("追上", "追赶", "赶上")
+        if name == "全程" and behind and self.graph.given(Slot(node.id, attribute)) is not None:
+            name = say("name.apart", "zh")
+        if self.telling.says("日期", "几号"):
+            name = re.sub("的数量$", "的日期", name)
+        # 第一天行的 needs no second 行的
+        return finished(re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name))
+
+    def _place(self, quantity: int | None) -> int:
+        found = self.attempt.problem.quantities
+        return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else 0
+
+
+def _fill(template: str, **words: str) -> str:
+    return re.sub(r"\{(\w)\}", lambda m: words.get(m[1], ""), template)

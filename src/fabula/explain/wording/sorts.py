@@ -1,0 +1,151 @@
+"""What sort of thing a node is, as far as its names depend on it: a way, a piece of work, a whole without a name."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from fabula.explain.lexicon import verbs, words_of
+from fabula.explain.wording.units import Units
+from fabula.lang import messages
+from fabula.situation.nodes import Node, NodeKind, ProblemType
+from fabula.situation.terms import Attribute, Slot
+from fabula.text.units import dimension
+
+GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|全|整个|world|World)$")
+_NUMBER = re.compile(r"^[0-9./%]+$")
+_MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
+_TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
+_ASIDE = re.compile(r"（([^（）]+)）$")
+
+
+class Sorts(Units):
+    """Tells sorts of nodes apart, by the graph and by the words of the text."""
+
+    def label(self, node: str) -> str:
+        found = self.graph.by_id.get(node)
+        return self.clean(found.label) if found else node
+
+    def clean(self, label: str) -> str:
+        """The label without what only tells nodes apart: 甲队（合）, 织布2."""
+        if _NUMBER.match(label):
+            return ""  # 2, 0.8: what a reading could only tell by a number has no name
+        done = _MAY.match(label)
+        if done and done[1] in verbs():
+            label = done[1]
+        return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
+
+    def generic(self, node: Node) -> bool:
+        """Whether a name only says that there is a whole."""
+        return bool(GENERIC.match(node.label)) or node.label in ("总数", "总量", "总价", "全程")
+
+    @cached_property
+    def moving(self) -> bool:
+        """Whether something moves along a way, by the words of the text."""
+        words = messages("zh")
+        moves = self.telling.says(*words["journey.cues.moving"].split())
+        return moves and not self.telling.says(*words["journey.cues.working"].split())
+
+    def _moves(self, node: str) -> bool:
+        """Whether a node of a story about something else goes along a way: 汽车4小时行驶280千米."""
+        above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
+        fits = dimension(above) == "length" and dimension(below) == "time"
+        return fits and self.graph.type is ProblemType.RELATION and self.moving
+
+    def _work(self, node: Node) -> bool:
+        """Whether a node is a piece of work that is not measured: so much of it in so many days."""
+        if self.graph.type is ProblemType.JOURNEY and self.moving:
+            return False
+        slots = [Slot(n, a) for n in self._same_work(node) for a in (Attribute.TOTAL, Attribute.AMOUNT)]
+        units = [self.units.get(slot, ("", ""))[0] for slot in slots]
+        return not any(units[::2]) and any(dimension(u) == "time" or u in words_of("turn") for u in units[1::2])
+
+    def is_work(self, node: str) -> bool:
+        """Whether a node is work that is only called 1, done in so many days or turns."""
+        found = self.graph.by_id.get(node)
+        return found is not None and self._work(found) and found.kind is not NodeKind.WORLD
+
+    def _same_work(self, node: Node) -> list[str]:
+        """A node; and, for a whole, those who do it."""
+        if node.kind is not NodeKind.WORLD:
+            return [node.id]
+        return [n.id for n in self.graph.nodes if n.kind is NodeKind.EVENT]
+
+    def has_length(self, node: Node) -> bool:
+        """Whether a total without a rate is the length of the thing itself, as of a train or a bridge."""
+        alone = bool(node.label) and self.graph.attributes(node.id) == (Attribute.TOTAL,)
+        lengthy = node.label.endswith(tuple(w for w in words_of("long") if w != "车"))
+        return alone and (lengthy or self.telling.long(self.clean(node.label)))
+
+    def _of_lengths(self, whole: Slot) -> bool:
+        """Whether a whole is that of the lengths of things, as of two trains that pass each other."""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        parts = [a for r in sums for a in r.args[1:] if isinstance(a, Slot)]
+        return bool(parts) and all(
+            self.graph.by_id[p.node].kind is NodeKind.AGENT and self.has_length(self.graph.by_id[p.node]) for p in parts
+        )
+
+    def _mean_speed(self, node: Node) -> bool:
+        """Whether a rate is that of somebody who goes at several: 平均速度."""
+        acts = [n.id for n in self.graph.children(node.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
+        told = self.graph.given(Slot(node.id, Attribute.RATE)) is not None
+        return self.graph.type is ProblemType.JOURNEY and len(acts) > 1 and not told and "平均" in self.text
+
+    def _overall(self, node: Node) -> bool:
+        """Whether an act is all of a way and not one stretch, whatever it is called: that of a mean speed."""
+        rules = [r for r in self.graph.relations if r.source.rule == "average_speed" and r.args]
+        return node.kind is NodeKind.EVENT and any(r.args[0] == s for r in rules for s in self._slots_of(node))
+
+    def _slots_of(self, node: Node) -> tuple[Slot, ...]:
+        return tuple(Slot(node.id, attribute) for attribute in Attribute)
+
+    def gaps(self, node: str) -> bool:
+        """Whether a way is cut into gaps of one length: 每隔5米栽一棵."""
+        if self.graph.type is not ProblemType.RELATION:
+            return False
+        above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
+        spaced = dimension(above) == "length" and dimension(below) != "time"
+        return spaced and self.telling.says(*messages("zh")["planted.cues"].split())
+
+    def _people(self, node: Node) -> bool:
+        """Whether a whole is named by those who do it: 几个人, or the only one who acts."""
+        if self.clean(node.label) in words_of("people"):
+            return True
+        verb = self.telling.verb_asked()
+        same = [a for a in self.graph.agents if a.label == node.label]
+        return bool(verb) and any(n.label.endswith(verb) for a in same for n in self.graph.children(a.id))
+
+    def _nobody(self, node: Node) -> bool:
+        """Whether a whole is named by a place, a person or an act: 菜场的总价 is just 总价."""
+        label = self.clean(node.label)
+        acts = any(agent.label == node.label for agent in self.graph.agents)
+        this = label in ("这笔", "一笔", "这单")
+        return acts or this or label.endswith(words_of("place")) or label in words_of("spend")
+
+    def _of_costs(self, whole: Slot) -> bool:
+        """Whether a whole is what several things cost together."""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        return self.graph.type is ProblemType.PRICE and any(len(r.args) > 2 for r in sums)
+
+    def _owed(self, node: Node) -> bool:
+        """Whether a whole says itself what the money is: 车费, 取回; or what has this price."""
+        label = self.clean(node.label)
+        told = self.graph.given(Slot(node.id, Attribute.TOTAL)) is not None and label not in words_of("spend")
+        money = re.search("[费价额款金]$|取回|利息", label)
+        return bool(money) or (told and not self._nobody(node))
+
+    def _has_money(self, node: Node) -> bool:
+        """Whether money is what somebody has, not what something costs: 姐姐有135元."""
+        if node.kind is not NodeKind.AGENT or not node.label or Slot(node.id, Attribute.RATE) in self.graph.slots:
+            return False
+        before = "(?:原来|原|现在|现|也|只|手里|身上|一共|共)?"
+        has = f"{re.escape(self.clean(node.label))}{before}(?:有|存|攒|带)了?(?:多少|几|[0-9])"
+        return bool(re.search(has, self.text))
+
+    def _sold(self, node: Node) -> bool:
+        return Slot(node.id, Attribute.RATE) in self.graph.slots and "卖" in self.text
+
+    def _is_interest(self, node: Node, unit: str) -> bool:
+        """Whether a node is the interest: so much money a year, in a story with an interest rate."""
+        per = self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]
+        return dimension(unit) == "money" and dimension(per) == "time" and "利率" in self.text

@@ -1,0 +1,173 @@
+"""Names that certain stories have for their quantities: 平均体重, 图上距离, 盐水的浓度, 顺水速度."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fabula.explain.called import finished
+from fabula.explain.lexicon import counting_nouns, dimension_fits, measures, words_of
+from fabula.explain.wording.subjects import Subjects
+from fabula.lang import say
+from fabula.situation.nodes import Node, NodeKind, ProblemType
+from fabula.situation.terms import Attribute, Number, Slot
+from fabula.text.units import dimension
+
+_STREAM = re.compile(r"[顺逆](?:水|流|风)")
+
+
+class Special(Subjects):
+    """Names for the quantities of certain stories; each method gives nothing where its story is not told."""
+
+    def _in_stream(self, node: Node) -> str:
+        """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
+        if self.graph.type is not ProblemType.JOURNEY:
+            return ""
+        if way := _STREAM.search(node.label):
+            return f"{way[0]}速度"
+        streams = any(_STREAM.search(other.label) for other in self.graph.nodes)
+        flows = node.label.endswith(("水", "流", "风", "速")) and not re.search("静水|无风", node.label)
+        still = node.kind is NodeKind.AGENT or re.search("静水|无风", node.label)
+        if not streams or flows or not still:
+            return ""
+        return "静水速度" if "静水" in self.text else "无风时的速度" if "无风" in self.text else ""
+
+    def _rest_between(self, slot: Slot) -> Node | None:
+        """What was done before something was left of which more was taken: 第一次剪去后余下的米数."""
+        left = [r for r in self.graph.relations if r.predicate == "Remains" and len(r.args) > 2]
+        mine = next((r for r in left if r.args[0] == slot), None)
+        if mine is None or not any(r.args[1] == mine.args[1] and len(r.args) > len(mine.args) for r in left):
+            return None
+        taken = [self.graph.by_id[a.node] for a in mine.args[2:] if isinstance(a, Slot)]
+        return max(taken, key=lambda node: node.span[0] if node.span else -1, default=None)
+
+    def _on_map(self, slot: Slot) -> str:
+        """图上距离 and 实际距离: which is which is told by the scale, else by the words that readings find."""
+        for relation in self.graph.relations:
+            if relation.predicate == "Ratio" and slot in relation.args[:2]:
+                at = relation.args.index(slot)
+                mine, other = relation.args[2 + at], relation.args[3 - at]
+                if isinstance(mine, Number) and isinstance(other, Number) and mine.value != other.value:
+                    return say("name.on_map" if mine.value < other.value else "name.real_distance", "zh")
+        label = self.graph.by_id[slot.node].label
+        if "实际" in label:
+            return say("name.real_distance", "zh")
+        return say("name.on_map", "zh") if re.search("图|量|得|画", label) else ""
+
+    def _of_two(self, node: Node, attribute: Attribute, unit: str) -> str:
+        """每台每小时抽水的吨数, and 台数×小时数 for what it is multiplied by."""
+        if self.graph.type is not ProblemType.RELATION:
+            return ""
+        for relation in self.graph.relations:
+            if Slot(node.id, Attribute.AMOUNT) not in relation.args:
+                continue
+            numbers = [t for t in relation.terms() if isinstance(t, Number) and t.quantity is not None]
+            units = [self.attempt.problem.quantities[n.quantity].unit for n in numbers if n.quantity is not None]
+            if len(units) == 2 and all(units) and units[0] != units[1]:
+                verb = self.telling.verb_after(node.label, node.span)
+                unit = unit or self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
+                if attribute is Attribute.TOTAL:
+                    return f"{self.clean(node.label)}{verb}的{unit}数" if verb and node.kind is NodeKind.AGENT else ""
+                rate = f"每{units[0]}每{units[1]}{verb}的{unit}数" if unit else ""
+                return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
+        return ""
+
+    def _dissolved(self, node: Node, attribute: Attribute, subject: str) -> str:
+        """盐水的浓度, 盐水中盐的重量: of a solution."""
+        if node.id not in self._solutions:
+            return ""
+        parent = self.graph.by_id.get(node.parent or "")
+        if node.kind is NodeKind.STATE and parent is not None and node.label.endswith(words_of("become")):
+            subject = f"后来{self.clean(parent.label)}"
+        elif not re.search("[水液精后]", subject) and (mixed := re.search("[糖盐药]水|酒精溶液|溶液", self.text)):
+            whole = any(
+                r.predicate == "Together" and Slot(node.id, attribute) == r.args[0] for r in self.graph.relations
+            )
+            rate = attribute is Attribute.RATE and Slot(node.id, attribute) == self.graph.goal.term
+            subject = f"混合后{mixed[0]}" if (whole or rate) and "混合" in self.text else mixed[0]
+        if attribute is Attribute.AMOUNT:
+            mass = dimension(self.units.get(Slot(node.id, attribute), ("", ""))[0]) == "mass"
+            return finished(f"{subject}的重量") if mass else ""
+        if attribute is Attribute.TOTAL:
+            volume = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "volume"
+            return finished(f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}")
+        return f"{subject}的浓度"
+
+    def _counted_alike(self, slot: Slot, unit: str) -> str:
+        """人数, 船的条数: what is counted in two ways of sharing out."""
+        equal = (r for r in self.graph.relations if r.predicate == "Equal" and slot in r.args)
+        shared = any(a.attribute is Attribute.AMOUNT for r in equal for a in r.args if isinstance(a, Slot))
+        if not shared or self.graph.type is not ProblemType.RELATION or not dimension(unit).startswith("count:"):
+            return ""
+        if unit in ("人", "名", "位"):
+            return "人数"
+        thing = self.telling.thing_per(unit)
+        noun = f"{unit}数" if f"{unit}数" in counting_nouns() else "数量"
+        return f"{thing}的{noun}" if thing else ""
+
+    def _mean_rate(self, node: Node, attribute: Attribute, subject: str, unit: str, per: str) -> str:
+        """前锋的平均体重, 两班平均每人捐的本数: a rate in a story about means."""
+        if self.graph.type not in (ProblemType.RELATION, ProblemType.TASK) or "平均" not in self.text:
+            return ""
+        rated = Slot(node.id, Attribute.RATE) in self.graph.slots
+        if attribute is Attribute.TOTAL and rated and (of := self.telling.mean_of()):
+            return f"{subject}的总{of.replace('成绩', '分')}".removeprefix("的")
+        if attribute is not Attribute.RATE:
+            return ""
+        if dimension(per) == "time" or not unit:
+            return ""
+        if of := self.telling.mean_of():
+            return f"{subject}的平均{of}".removeprefix("的")
+        verb = self.telling.verb_per(per)
+        subject = subject.removesuffix(verb) if verb else subject
+        return f"{subject}平均每{per}{verb}的{unit}数" if f"平均每{per}" in self.text else ""
+
+    def _ends_in_measure(self, subject: str, attribute: Attribute, dims: str) -> bool:
+        return any(
+            m.attribute == attribute and dimension_fits(m.dimension, dims) and subject.endswith(m.nouns)
+            for m in measures()
+        )
+
+    def _measured_in_text(self, node: Node, attribute: Attribute, dims: str) -> str:
+        """体重, if the text says 小刚的体重."""
+        if not node.label or node.kind is NodeKind.WORLD:
+            return ""
+        fitting = [m for m in measures() if m.attribute == attribute and dimension_fits(m.dimension, dims)]
+        # 第一周完成全长的30%: the whole is not what the first week's part is called.
+        nouns = sorted(
+            (n for m in fitting for n in m.nouns if len(n) > 1 and n[0] not in "全总"), key=lambda n: -len(n)
+        )
+        if not nouns:
+            return ""
+        if told := _noun_after(node.label.removesuffix("的"), tuple(nouns), self.text):
+            return told
+        if attribute is Attribute.TOTAL and self.graph.type is ProblemType.RELATION and node.kind is NodeKind.AGENT:
+            return self._measured_alike(node, dims)
+        return ""
+
+    def _measured_alike(self, node: Node, dims: str) -> str:
+        """What is measured of all: 身高, 体重, 寿命 where the text says it of one of them."""
+        if dims == "length":
+            return self.telling.high(self.clean(node.label))
+        rated = len(self.graph.attributes(node.id)) > 1
+        for noun in {"mass": ("体重",), "time": ("寿命",), "money": ("价钱",), "energy": ()}.get(dims, ()):
+            if noun in self.text:
+                return f"总{noun}" if rated else noun
+        if dims == "money" and self.telling.says("贵", "便宜"):
+            return "价钱"
+        return ""
+
+
+def _noun_after(label: str, nouns: tuple[str, ...], text: str) -> str:
+    """The first of these nouns that the text says of a label: 体重 of 小刚的体重."""
+    pattern, at = _one_of(nouns), text.find(label)
+    while at >= 0:
+        if found := pattern.match(text, at + len(label)):
+            return found[1]
+        at = text.find(label, at + 1)
+    return ""
+
+
+@cache
+def _one_of(nouns: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(f"的?({'|'.join(nouns)})")

@@ -1,0 +1,167 @@
+"""What a name begins with: who has a quantity, or what was done."""
+
+from __future__ import annotations
+
+import re
+
+from fabula.explain.lexicon import measures, verbs, words_of
+from fabula.explain.wording.formulas import Formulas
+from fabula.explain.wording.sorts import GENERIC
+from fabula.lang import said, say
+from fabula.situation.nodes import Node, NodeKind, ProblemType
+from fabula.situation.terms import Attribute, Slot
+from fabula.text.units import dimension
+
+LONGEST_ACT = 4  # characters of a verb with what stands before it: 接着做
+TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|晚上|期|段|年|季度|日|批|回|趟)$")
+_TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
+_APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
+_TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
+_DAY = re.compile(r"第|前|后|上|下|这|每")
+_THERE = re.compile(r"(?:去|回|返回|来)$")
+
+
+class Subjects(Formulas):
+    """Labels as names begin with them."""
+
+    def subject(self, node: Node, full: bool = False) -> str:
+        """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
+        label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
+        parent = self.graph.by_id.get(node.parent or "")
+        if self.lang == "zh" and label in words_of("alike"):
+            given = self.graph.given(Slot(node.id, Attribute.AMOUNT))
+            if given is not None and given.quantity is not None:
+                verb = self.telling.verb_after(label, node.span)
+                label = self.attempt.problem.quantities[given.quantity].text + verb
+        if self.lang == "zh" and label == "以内":  # 12吨以内部分的钱
+            limit = self.graph.given(Slot(node.id, Attribute.AMOUNT))
+            if limit is not None and limit.quantity is not None:
+                label = self.attempt.problem.quantities[limit.quantity].text + label
+        if self.lang == "zh":
+            timed = dimension(self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]) == "time"
+            acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and timed)
+            acts = acts and self.clean(node.label) not in words_of("tier")
+            label = self.telling.whole(label, node.span, acts)
+        if node.kind is not NodeKind.AGENT and TIME_LABEL.search(label) and not _THERE.search(label):
+            label += self._verb_after(node)
+        if node.kind in (NodeKind.EVENT, NodeKind.STATE):
+            several = len(self.graph.agents) > 1
+            money = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "money"
+            if self.lang == "zh" and node.kind is NodeKind.STATE and money:
+                label = self.telling.changed(label)
+            act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
+            state = several and node.kind is NodeKind.STATE
+            alone = full or ((label in verbs() or act or state) and label not in words_of("over"))
+            named = parent is not None and not GENERIC.match(parent.label) and parent.label not in label
+            if node.kind is NodeKind.STATE and parent is not None:
+                named = named and label not in parent.label
+            if label in words_of("rest") or self.clean(node.label) in words_of("tier"):
+                alone = False
+            if alone and named and parent is not None:
+                owner = self.clean(parent.label)
+                label = self.telling.years(label, owner, self._owned(node, owner, label))
+            elif self._directly(node, label):
+                label += self.clean(self.graph.by_id[node.parent or ""].label)
+            if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
+                label += "时"
+        return label
+
+    def _owned(self, node: Node, owner: str, label: str) -> str:
+        """小红折 of who folds, 栽树 of what is planted, 货车先行 of who goes on later."""
+        if self.lang != "zh":
+            return owner + label
+        if node.kind is NodeKind.STATE and label in words_of("now") and self._only_now(node):
+            return owner
+        if node.kind is NodeKind.EVENT and self.telling.undergoes(owner, label):
+            return label + owner
+        peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
+        again = any(peer in (f"又{label}", f"再{label}", f"继续{label}") for peer in peers)
+        first = node.kind is NodeKind.EVENT and label in verbs() and again
+        return f"{owner}先{label}" if first else owner + label
+
+    def _directly(self, node: Node, label: str) -> bool:
+        """Whether an act is named by a bare verb right before what it is done with: 加水."""
+        parent = self.graph.by_id.get(node.parent or "")
+        if self.lang != "zh" or parent is None or node.kind is not NodeKind.EVENT or parent.kind is not NodeKind.AGENT:
+            return False
+        return label in words_of("adding") and label + self.clean(parent.label) in self.text
+
+    def _only_now(self, node: Node) -> bool:
+        """Whether 现在 tells nothing apart: nobody has another state, and the text tells of no other time."""
+        states = [n for n in self.graph.nodes if n.kind is NodeKind.STATE and n is not node]
+        return not states and not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
+
+    def english_label(self, node: Node, full: bool = False) -> str:
+        """The label itself; Chinese names stay Chinese in English sentences."""
+        parent = self.graph.by_id.get(node.parent or "")
+        if node.kind is NodeKind.EVENT and node.label in verbs() and parent and not self.generic(parent):
+            return self.clean(parent.label)  # the speed of 客车, not of its 行
+        if self.graph.type is ProblemType.PRICE and (thing := self._rated(node)) and not full:
+            return thing  # the money for 梨, not for 买梨
+        if full and parent and parent.kind is NodeKind.AGENT:
+            return f"{self.clean(parent.label)} {self.clean(node.label)}"
+        if said(f"own.{node.label}", "en"):
+            return self.own(node.label)
+        if GENERIC.match(node.label):
+            return ""
+        nouns = sorted((n for m in measures() for n in m.nouns if len(n) > 1), key=lambda n: -len(n))
+        # the weight of 小强, not of 小强的体重
+        return re.sub(rf"(?<=.)的?(?:{'|'.join(nouns)})$", "", self.clean(node.label))
+
+    def _rated(self, node: Node) -> str:
+        """Who a rate belongs to where an act has it: 客车 has one speed, and 钢笔 a price, not 买钢笔."""
+        if node.kind not in (NodeKind.EVENT, NodeKind.STATE):
+            return ""
+        if node.kind is NodeKind.STATE and not self._work(node):
+            return ""
+        if self.graph.type is ProblemType.PRICE:
+            bought = next((v for v in verbs() if node.label.startswith(v) and node.label != v), "")
+            return node.label.removeprefix(bought) if bought else ""
+        agent = self.graph.by_id.get(node.parent or "")
+        if agent is None or agent.kind is not NodeKind.AGENT or GENERIC.match(agent.label):
+            return ""
+        journey = self.graph.type is ProblemType.JOURNEY
+        if (
+            self.lang == "zh"
+            and not journey
+            and self.telling.undergoes(self.clean(agent.label), self.clean(node.label))
+        ):
+            return ""  # 水渠 is dug, it does not work
+        rates = {Slot(n.id, Attribute.RATE) for n in self.graph.children(agent.id)} & {*self.graph.slots}
+        same = {Slot(node.id, Attribute.RATE)}
+        for relation in (*self.graph.relations, *self.graph.relations):
+            if relation.predicate == "Equal" and not same.isdisjoint(relation.args):
+                same |= {a for a in relation.args if isinstance(a, Slot)}
+        return self.clean(agent.label) if rates <= same else ""
+
+    def doer(self, node: str) -> str:
+        """Who it is that acts: the agent of an act, with the act where there are several of them."""
+        found = self.graph.by_id.get(node)
+        if found is None or found.kind is not NodeKind.EVENT:
+            return self.label(node)
+        agent = self.graph.by_id.get(found.parent or "")
+        if agent is None or self.generic(agent) or agent.kind is not NodeKind.AGENT:
+            return self.label(node)
+        rated = [n for n in self.graph.children(agent.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
+        alone = len(rated) == 1 and found.label in verbs()
+        if alone:
+            return self.clean(agent.label)
+        if len(self.graph.agents) > 1:
+            return self.subject(found, full=True)
+        return self.clean(found.label) + ("时" if _THERE.search(found.label) else "")
+
+    def own(self, label: str) -> str:
+        """A name that the program itself gave, in the language of the wording; others are the text's."""
+        key = f"own.{label}"
+        return say(key, self.lang) if said(key, self.lang) else self.clean(label)
+
+    def _verb_after(self, node: Node) -> str:
+        """The verb that follows a day or a turn in the text."""
+        end = node.span[1] if node.span else self.text.find(node.label) + len(node.label)
+        skipped = _TO_VERB.match(self.text, end)
+        for start in dict.fromkeys((end, skipped.end() if skipped else end)):
+            for verb in verbs():
+                if self.text.startswith(verb, start):
+                    return verb
+        anywhere = re.search(rf"({'|'.join(verbs())})(?=了|[0-9])", self.text)
+        return anywhere[1] if anywhere else ""
