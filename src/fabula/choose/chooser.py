@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Protocol
 
 from fabula.extract.base import FRAMES
@@ -18,6 +19,7 @@ DEAD_ENDS = frozenset((Outcome.CONTRADICTION, Outcome.NO_SOLUTION, Outcome.DIVIS
 SOFT = 0.6  # what a doubt costs that does not rule a reading out
 UNUSED = 0.7  # what it costs a reading to leave a number of the text unused
 IDLE = 0.4  # … and to place it where the answer does not rest on it
+UNEVEN = 0.6  # … and to come to a number like 102/11, where the text has round numbers only
 SHARPNESS = 2.0  # a reading's weight falls by e to this power for each unit of cost
 # What it costs to think that a text was not understood at all. Frames price every number and word they have no use
 # for, so
@@ -69,7 +71,31 @@ def cost(attempt: Attempt) -> float:
     placed = numbers & attempt.reading.graph.used_quantities()
     idle = placed - rests_on(attempt)
     unused = len(numbers) - len(placed)
-    return UNUSED * unused + IDLE * len(idle) + SOFT * len(attempt.objections) - attempt.reading.score
+    doubt = SOFT * len(attempt.objections) + UNEVEN * uneven(attempt)
+    return UNUSED * unused + IDLE * len(idle) + doubt - attempt.reading.score
+
+
+def uneven(attempt: Attempt) -> bool:
+    """Whether the answer is no decimal, though the text has whole numbers and decimals only, and nothing is taken as 1.
+
+    Whoever makes up a problem sees to it that its answer can be written down; a reading that is wrong does not.
+    """
+    goal, answer = attempt.reading.graph.goal, attempt.answer
+    shares = {"fraction", "percent", "times", "ratio"}
+    if answer is None or goal.asks in shares or _is_decimal(answer.value):
+        return False
+    fixed = (r for r in attempt.reading.graph.relations if r.predicate == "Equal")
+    whole = any(isinstance(t, Number) and t.quantity is None for r in fixed for t in r.args)
+    told = (q.value for q in attempt.problem.quantities if q.kind in AMOUNTS and q.value is not None)
+    return not whole and all(map(_is_decimal, told))
+
+
+def _is_decimal(value: Fraction) -> bool:
+    rest = Fraction(value).denominator
+    for prime in (2, 5):
+        while rest % prime == 0:
+            rest //= prime
+    return rest == 1
 
 
 def rests_on(attempt: Attempt) -> set[int | None]:
