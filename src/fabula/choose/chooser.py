@@ -19,12 +19,12 @@ DEAD_ENDS = frozenset((Outcome.CONTRADICTION, Outcome.NO_SOLUTION, Outcome.DIVIS
 SOFT = 0.6  # what a doubt costs that does not rule a reading out
 UNUSED = 0.7  # what it costs a reading to leave a number of the text unused
 IDLE = 0.4  # … and to place it where the answer does not rest on it
-UNEVEN = 0.6  # … and to come to a number like 102/11, where the text has round numbers only
 SHARPNESS = 2.0  # a reading's weight falls by e to this power for each unit of cost
 # What it costs to think that a text was not understood at all. Frames price every number and word they have no use
 # for, so
 # a reading of theirs that is dearer than this is not to be trusted, even if there is no other.
 NOT_UNDERSTOOD = 1.0
+UNEVEN = 0.6  # … and so much less if it comes to a number like 102/11, where the text has round numbers only
 SURE = 0.7  # the plain chooser's confidence from which a solution counts as solved
 
 Ranked = list[tuple[float, Attempt]]
@@ -59,7 +59,7 @@ class CostChooser:
         floor = ranked[0][0]
         rivals = [price for price, _ in ranked] + [price for price, _ in ruled_out[:1] if price < floor]
         if ranked[0][1].reading.proposer == FRAMES:
-            rivals.append(NOT_UNDERSTOOD)
+            rivals.append(NOT_UNDERSTOOD - UNEVEN * uneven(ranked[0][1]))
         whole = sum(math.exp(SHARPNESS * (floor - price)) for price in rivals)
         shares = [(math.exp(SHARPNESS * (floor - price)) / whole, a) for price, a in ranked]
         return Chosen(tuple(shares), shares[0][0])
@@ -71,8 +71,7 @@ def cost(attempt: Attempt) -> float:
     placed = numbers & attempt.reading.graph.used_quantities()
     idle = placed - rests_on(attempt)
     unused = len(numbers) - len(placed)
-    doubt = SOFT * len(attempt.objections) + UNEVEN * uneven(attempt)
-    return UNUSED * unused + IDLE * len(idle) + doubt - attempt.reading.score
+    return UNUSED * unused + IDLE * len(idle) + SOFT * len(attempt.objections) - attempt.reading.score
 
 
 def uneven(attempt: Attempt) -> bool:
