@@ -8,14 +8,15 @@ word that the rows do not bear out makes the reading doubtful, whatever else fit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from fabula.facts.chunks import Sort
+from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.actors import View, is_name, says
+from fabula.frames.actors import FILE, View, is_name, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
-from fabula.frames.timeline import Timeline
+from fabula.frames.timeline import DOING, Timeline
+from fabula.lang.lexicon import classes
 
 APART = frozenset(("halt", "length", "still", "alone", "plan", "aside", "whole", "stream", "sample"))
 GOING = frozenset(("move", "start", "halt"))
@@ -97,10 +98,39 @@ def _unknown(scene: Scene, index: int) -> bool:
     row = story.clauses[fact.clause].row
     split = next((i for i, c in enumerate(row) if c.sort is Sort.COMPARE), None)
     at = next((i for i, c in enumerate(row) if c.quantity == index), len(row))
-    if split is None:
-        return False
-    sides = ([c.text for c in part if is_name(c)] for part in (row[:split], row[split + 1 : at]))
-    return any(names and not any(map(story.actors.key, names)) for names in sides)
+    if split is None:  # 池里有(1/3)池水: the pool's
+        held = any(c.sort is Sort.HOLD and c.text in classes(FILE)["shares"] for c in row[:at])
+        names = [c.text for c in row[:at] if is_name(c)]
+        return held and bool(names) and not any(map(story.actors.key, names))
+    sides = [[story.actors.key(c.text) for c in part if is_name(c)] for part in (row[:split], row[split + 1 : at])]
+    itself = all(sides) and sides[0][0] == sides[1][0] != ""  # 新电脑比旧电脑快: not one and the same
+    return itself or any(names and not any(names) for names in sides)
+
+
+def _other_act(scene: Scene) -> bool:
+    """他已经攒下300行: told with one act, and read as another (删掉)."""
+    story, mine = scene.story, {id(r) for rows in scene.story.acts.values() for r in rows}
+    facts = {f.quantity.index: f for f in story.facts}
+    for index, (row, _) in story.places.items():
+        if id(row) in mine and row.name.act is not None and "aside" not in row.tags:
+            act = _told_with(story.clauses[facts[index].clause].row, index)
+            if act is not None and not _like(act.note, row.name.kind):
+                return True
+    return False
+
+
+def _told_with(row: Sequence[Chunk], index: int) -> Chunk | None:
+    """The last act before a number in its clause, if it says more than that somebody goes, gets there or takes time."""
+    at = next((i for i, c in enumerate(row) if c.quantity == index), len(row))
+    known = classes(FILE)
+    plain = known["generic"] | known["spends"] | known["rides"]
+    acts = [c for c in row[:at] if c.sort is Sort.ACT and c.text not in plain]
+    return acts[-1] if acts and not words("finish").fullmatch(acts[-1].text) else None
+
+
+def _like(told: str, read: str) -> bool:
+    """开工 begins what 修 goes on with; a verb of no kind may be any work."""
+    return told == read or (told in ("start", "other") and read in DOING | {"other"})
 
 
 def _not_going(scene: Scene) -> bool:
@@ -130,13 +160,32 @@ def _while_others(scene: Scene) -> bool:
     return False
 
 
+def _unheard(scene: Scene) -> bool:
+    """先, 又, 抛锚, 提速, 如果: a word that tells a phase, and no row that it could mean."""
+    text, story = scene.story.problem.text, scene.story
+    several = any(len(rows) > 1 for rows in scene.acting.values())
+    tags = {tag for r in (story.world, *story.rows) for tag in r.tags}
+    compared = {column for _, _, column in story.compared.values()}
+    speeds = any(sum(RATE in r.cells for r in rows) > 1 for rows in scene.acting.values())
+    heard = {
+        "hint.next": several or bool(tags & {"next", "after", "rest", "back", "left"}),
+        "hint.before": bool(tags & {"before", "lead", "plan"}) or AMOUNT in compared or bool(story.leads or story.early),
+        "hint.halt": "halt" in tags,
+        "hint.change": RATE in compared or speeds,
+        "hint.suppose": several or bool(tags & {"plan", "actual"}),
+    }
+    return any(says(text, name) and not known for name, known in heard.items())
+
+
 CHECKS: dict[str, Callable[[Scene], bool]] = {
     "nothing before": _nothing_before,
     "only back": _only_back,
     "of another": _of_another,
     "part for all": _part_for_all,
     "unknown side": _unknown_side,
+    "other act": _other_act,
     "not going": _not_going,
     "too many": _too_many,
     "while others": _while_others,
+    "unheard": _unheard,
 }
