@@ -50,8 +50,9 @@ def doubts(story: Timeline, asked: Fact, moving: bool) -> list[str]:
 
 def _nothing_before(scene: Scene) -> bool:
     """信鸽又飞了4分钟, and nothing is told of what it did before."""
-    first = [rows[0] for rows in scene.acting.values()]
-    return any("next" in r.tags and "after" not in r.tags for r in first)
+    first = [rows[0] for rows in scene.acting.values() if len(rows) == 1]
+    early = any("before" in r.tags for r in scene.story.rows) or bool(scene.story.leads)  # 客轮先开出…，货轮又行
+    return scene.moving and not early and any("next" in r.tags and not r.tags & {"after", "joint"} for r in first)
 
 
 def _only_back(scene: Scene) -> bool:
@@ -165,13 +166,14 @@ def _unheard(scene: Scene) -> bool:
     text, story = scene.story.problem.text, scene.story
     several = any(len(rows) > 1 for rows in scene.acting.values())
     tags = {tag for r in (story.world, *story.rows) for tag in r.tags}
+    early = bool(story.leads) or bool(tags & {"before", "lead"})
     compared = {column for _, _, column in story.compared.values()}
     speeds = any(sum(RATE in r.cells for r in rows) > 1 for rows in scene.acting.values())
     heard = {
-        "hint.next": several or bool(tags & {"next", "after", "rest", "back", "left"}),
-        "hint.before": bool(tags & {"before", "lead", "plan"}) or AMOUNT in compared or bool(story.leads or story.early),
+        "hint.next": several or early or bool(tags & {"next", "after", "rest", "back", "left"}),
+        "hint.before": early or AMOUNT in compared or "plan" in tags or bool(story.early),
         "hint.halt": "halt" in tags,
-        "hint.change": RATE in compared or speeds,
+        "hint.change": RATE in compared or speeds or several,
         "hint.suppose": several or bool(tags & {"plan", "actual"}),
     }
     return any(says(text, name) and not known for name, known in heard.items())
