@@ -17,6 +17,7 @@ from fabula.frames.actors import FILE, View, is_name, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline import DOING, Timeline
 from fabula.lang.lexicon import classes
+from fabula.situation.terms import Slot
 
 APART = frozenset(("halt", "length", "still", "alone", "plan", "aside", "whole", "stream", "sample"))
 GOING = frozenset(("move", "start", "halt"))
@@ -52,7 +53,7 @@ def _nothing_before(scene: Scene) -> bool:
     """信鸽又飞了4分钟, and nothing is told of what it did before."""
     first = [rows[0] for rows in scene.acting.values() if len(rows) == 1]
     early = any("before" in r.tags for r in scene.story.rows) or bool(scene.story.leads)  # 客轮先开出…，货轮又行
-    return scene.moving and not early and any("next" in r.tags and not r.tags & {"after", "joint"} for r in first)
+    return scene.moving and not early and any("next" in r.tags and not ("after" in r.tags or r.joint and scene.story.joints > 1) for r in first)
 
 
 def _only_back(scene: Scene) -> bool:
@@ -89,8 +90,10 @@ def _part_for_all(scene: Scene) -> bool:
 
 
 def _unknown_side(scene: Scene) -> bool:
-    """公路比铁路长(1/9): whoever is compared does not act in the story."""
-    return any(_unknown(scene, index) for index in scene.story.compared)
+    """公路比铁路长(1/9): whoever is compared does not act in the story, or a speed is compared with a way."""
+    sides = scene.story.compared.values()
+    unlike = any(isinstance(a, Slot) and isinstance(b, Slot) and a.attribute is not b.attribute for a, b, _ in sides)
+    return unlike or any(_unknown(scene, index) for index in scene.story.compared)
 
 
 def _unknown(scene: Scene, index: int) -> bool:
