@@ -53,7 +53,8 @@ def _nothing_before(scene: Scene) -> bool:
     """信鸽又飞了4分钟, and nothing is told of what it did before."""
     first = [rows[0] for rows in scene.acting.values() if len(rows) == 1]
     early = any("before" in r.tags for r in scene.story.rows) or bool(scene.story.leads)  # 客轮先开出…，货轮又行
-    return scene.moving and not early and any("next" in r.tags and not ("after" in r.tags or r.joint and scene.story.joints > 1) for r in first)
+    late = [r for r in first if "next" in r.tags and "after" not in r.tags]
+    return scene.moving and not early and any(not r.joint or scene.story.joints == 1 for r in late)
 
 
 def _only_back(scene: Scene) -> bool:

@@ -138,13 +138,13 @@ class Durations:
         return bool(behind) and behind[0].note == "halt"
 
     def _busy(self, act: Chunk) -> bool:
-        """撒网捕鱼3小时, 打扫教室8分钟: on a journey whoever does something else does not get on."""
+        """打扫教室8分钟, 检修2小时: on a journey whoever does something else does not get on."""
         plain = classes(FILE)["spends"] | classes(FILE)["rides"]
-        other = act.note not in ("move", "start", "flow") and act.text not in plain
+        other = act.note not in ("move", "start", "flow", "other") and act.text not in plain
         return self.story.moving and other and not words("finish").fullmatch(act.text)
 
     def sets_out_apart(self, moment: Moment) -> bool:
-        """甲车比乙车先开6分钟, 小车晚1.5小时出发: a head start, told as a difference; True if it is one, and is put down."""
+        """甲车比乙车先开6分钟, 小车晚1.5小时出发: a head start, told as a difference; True if it is one."""
         row, known = moment.view.row, list(self.story.actors.known)
         if moment.fact.quantity.value is None or not lasts(moment.fact.quantity.unit) or len(known) != 2:
             return False
