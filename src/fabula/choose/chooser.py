@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Protocol
 
 from fabula.extract.base import FRAMES
@@ -24,6 +25,7 @@ SHARPNESS = 2.0  # a reading's weight falls by e to this power for each unit of 
 # for, so
 # a reading of theirs that is dearer than this is not to be trusted, even if there is no other.
 NOT_UNDERSTOOD = 1.0
+UNEVEN = 0.6  # … and so much less if it comes to a number like 102/11, where the text has round numbers only
 SURE = 0.7  # the plain chooser's confidence from which a solution counts as solved
 
 Ranked = list[tuple[float, Attempt]]
@@ -58,7 +60,7 @@ class CostChooser:
         floor = ranked[0][0]
         rivals = [price for price, _ in ranked] + [price for price, _ in ruled_out[:1] if price < floor]
         if ranked[0][1].reading.proposer == FRAMES:
-            rivals.append(NOT_UNDERSTOOD)
+            rivals.append(NOT_UNDERSTOOD - UNEVEN * uneven(ranked[0][1]))
         whole = sum(math.exp(SHARPNESS * (floor - price)) for price in rivals)
         shares = [(math.exp(SHARPNESS * (floor - price)) / whole, a) for price, a in ranked]
         return Chosen(tuple(shares), shares[0][0])
@@ -81,6 +83,29 @@ def _wasted(quantity: Quantity, needed: set[str]) -> float:
     if quantity.kind is not Kind.NUMBER:
         return REGRETTED
     return UNUSED if quantity.unit in needed else IDLE
+
+
+def uneven(attempt: Attempt) -> bool:
+    """Whether the answer is no decimal, though the text has whole numbers and decimals only, and nothing is taken as 1.
+
+    Whoever makes up a problem sees to it that its answer can be written down; a reading that is wrong does not.
+    """
+    goal, answer = attempt.reading.graph.goal, attempt.answer
+    shares = {"fraction", "percent", "times", "ratio"}
+    if answer is None or goal.asks in shares or _is_decimal(answer.value):
+        return False
+    fixed = (r for r in attempt.reading.graph.relations if r.predicate == "Equal")
+    whole = any(isinstance(t, Number) and t.quantity is None for r in fixed for t in r.args)
+    told = (q.value for q in attempt.problem.quantities if q.kind in AMOUNTS and q.value is not None)
+    return not whole and all(map(_is_decimal, told))
+
+
+def _is_decimal(value: Fraction) -> bool:
+    rest = Fraction(value).denominator
+    for prime in (2, 5):
+        while rest % prime == 0:
+            rest //= prime
+    return rest == 1
 
 
 def rests_on(attempt: Attempt) -> set[int | None]:

@@ -303,6 +303,16 @@ def _is_body(word: str) -> bool:
     return word in classes()["bodies"] or (word[0] in classes()["bodies"] and word not in classes()["noun"])
 
 
+def _names(act: Chunk, piece: Chunk, lead: Chunk | None) -> bool:
+    """Whether a verb begins the name that follows it."""
+    return _is_body(piece.text) or _is_towards(lead) or _is_doer(act, piece)
+
+
+def _is_doer(act: Chunk, piece: Chunk) -> bool:
+    """补给|车, 救援|艇: what it is there for, and what it is; 驾驶|车 is no name."""
+    return act.note == "other" and len(act.text) == 2 and piece.text in classes()["machines"]
+
+
 def _is_towards(chunk: Chunk | None) -> bool:
     """到|前进|营地: where to, so that the verb begins the name of a place."""
     return chunk is not None and chunk.text in classes()["towards"]
@@ -318,7 +328,7 @@ def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
         if piece.sort is Sort.NAME and last is not None and _measures(piece.text, last):
             piece = Chunk(Sort.MEASURE, piece.text, piece.span)
         before, last = last, piece
-        if piece.sort is Sort.NAME and acted is not None and (_is_body(piece.text) or _is_towards(lead)):
+        if piece.sort is Sort.NAME and acted is not None and _names(acted, piece, lead):
             held, acted = Chunk(Sort.NAME, acted.text + piece.text, (acted.span[0], piece.span[1])), None
             continue
         if acted is not None:

@@ -20,6 +20,7 @@ from fabula.frames.changer import Changer
 from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
+from fabula.frames.doubts import doubts
 from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
@@ -47,6 +48,7 @@ MOST = 3  # frames in one reading, besides what every row says by itself
 OPTIONS = 4
 TRIED = 1000  # sets of frames at most; a text of forty numbers would have many more
 UNHEARD = 0.6  # what it costs to have no use for a word that changes a story (第二次, 中点)
+DOUBTFUL = 0.6  # what it costs if the rows of a story do not bear out a word of the text (doubts.py)
 UNPAID = 2.0  # what it costs to read money without a ledger where prices and purchases are told
 PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did not
 # rows that have a part of their own in a story: a role must ask for them
@@ -182,6 +184,8 @@ class Matcher:
         story = Timeline(self.stage, self.telling.facts, choices, self.problem, self.clauses, self.actors)
         story.read([f for f in self.telling.facts if f.quantity.kind is not Kind.ASKED or f is asked])
         stated = conclude(story)
+        if doubts(story, asked, self.moving):
+            choices.penalty(DOUBTFUL)
         place = story.places.get(asked.quantity.index)
         if place is None:
             if not any(r.unknown for r in stated):

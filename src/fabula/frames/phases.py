@@ -16,7 +16,7 @@ from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
-from fabula.facts.describe import Ref
+from fabula.facts.describe import Fact, Ref
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline, saying
@@ -24,7 +24,7 @@ from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Number, Slot, Term, Unknown
-from fabula.text import Kind
+from fabula.text import Kind, Quantity
 from fabula.text.quantity import CLOCK_UNIT
 
 ELSEWHERE = frozenset(("halt", "whole", "length", "still", "alone", "plan", "aside", "trip", "stream", "total_time"))
@@ -383,7 +383,7 @@ class _Phases:
 
     def _same_time(self) -> Iterator[Relation]:
         story = self.story
-        for joint in range(1, story.joints + 1):
+        for joint in range(1, story.joints + 1 if not self._departures() else 0):
             agents = [a for a, rows in story.acts.items() if any(r.joint == joint for r in rows)]
             if self._rests(joint):
                 self._unshare(agents, joint)
@@ -435,6 +435,9 @@ class _Phases:
     def _clock(self) -> Iterator[Relation]:
         """上午7时出发，10时到达: the time between."""
         story = self.story
+        if started := self._departures():
+            yield from self._since(started)
+            return
         for (first, who, view), (second, _, _) in zip(story.clocks, story.clocks[1:], strict=False):
             if any(c.note == "halt" for c in view.row):
                 continue
@@ -449,8 +452,37 @@ class _Phases:
             else:
                 row = story.open(who, saying(view, 0, len(view.row)), _moment_of(story))
             row.tags.add("clocked")
-            times = tuple(_number(f.quantity.value, f.quantity.index) for f in (second, first))
-            yield Relation("Equal", (row.slot(AMOUNT), Apply("Difference", times)), Source(None, "clock_times"))
+            yield Relation("Equal", (row.slot(AMOUNT), _between(first, second)), Source(None, "clock_times"))
+
+    def _departures(self) -> dict[str, Fact]:
+        """货车5时出发，客车7时出发: who sets out when, if several do so at times of their own."""
+        found: dict[str, Fact] = {}
+        for fact, _, view in self.story.clocks:
+            bare = len(view.row) <= 2 and view.index + 1 < len(self.story.clauses)  # 9时，补给车从营地出发
+            told = self.story.clauses[view.index + 1] if bare else view
+            named = self.story.actors.named(told.row, 0, len(told.row))
+            goes = any(c.sort is Sort.ACT and c.note in ("move", "start") for c in told.row)
+            if len(named) == 1 and goes and not says(told.text, "meet", "catch", "there", "finish"):
+                found.setdefault(named[0], fact)
+        return found if len(found) > 1 else {}
+
+    def _since(self, started: dict[str, Fact]) -> Iterator[Relation]:
+        """By a time of day each has been under way since it set out; else one has been for so much longer."""
+        spent = {a: _sum([r.slot(AMOUNT) for r in rows]) for a in started if (rows := self._timed(a))}
+        ends = [f for f, _, _ in self.story.clocks if f not in started.values()]
+        if ends:
+            for agent, time in spent.items():
+                yield Relation("Equal", (time, _between(started[agent], ends[-1])), Source(None, "clock_times"))
+            return
+        early, *later = sorted(spent, key=lambda a: started[a].quantity.value or 0)
+        for late in later:
+            args = (spent[early], spent[late], _between(started[early], started[late]))
+            yield Relation("More_than", args, Source(None, "head_start"))
+
+    def _timed(self, agent: str) -> list[Row]:
+        """All that one does and how long one rests, up to where they meet."""
+        rows = self.story.acts.get(agent, [])
+        return [r for r in rows if ("halt" in r.tags or r in self.acting(agent)) and "after" not in r.tags]
 
     def _early(self) -> Iterator[Relation]:
         """提前4天完工: all that was really done took so much less than planned."""
@@ -534,8 +566,13 @@ def _sum(found: Sequence[Slot]) -> Term:
     return found[0] if len(found) == 1 else Apply("Sum", tuple(found))
 
 
-def _number(value: object, quantity: int) -> Number:
-    return Number(value, CLOCK_UNIT, "", quantity)  # type: ignore[arg-type]
+def _between(first: Fact, second: Fact) -> Term:
+    """The time from one time of day to another; one of them may be asked."""
+    return Apply("Difference", (_clock_term(second.quantity), _clock_term(first.quantity)))
+
+
+def _clock_term(quantity: Quantity) -> Term:
+    return Unknown() if quantity.value is None else Number(Fraction(quantity.value), CLOCK_UNIT, "", quantity.index)
 
 
 def _moment_of(story: Timeline) -> Moment:

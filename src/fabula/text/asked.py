@@ -27,6 +27,7 @@ _HOW_MANY = re.compile(
 )
 _BLANK = re.compile(r"_{2,}|\(\)|□|\(_+\)")
 _ARRIVE = re.compile(r"几时(?:能|可|可以|才能|才|就)?(?:到达|到|出发|相遇|开出)")
+_OCLOCK = re.compile(r"(?:[上下中正]午|早上|早晨|清晨|凌晨|傍晚|晚上|夜里|[在到于])几[时点]")
 _LASTING = re.compile(r"[要需用过行走驶经了]$")
 _INDEFINITE = re.compile(r"(?:[好十这那后近上最]|(?<!提)前)$")
 _AFTER_QUESTION = re.compile(r"[？。]$")
@@ -48,6 +49,8 @@ def asked_at(text: str, at: int) -> Quantity | None:
         blank = at + 1 == len(text) or text[at + 1] in "？。！，；"
         return found(text, at, at + 1, Kind.ASKED, asks=asks_before(text, at)) if blank else None
     if _ARRIVE.match(text, at) and not _LASTING.search(text[max(0, at - 1) : at]):
+        return found(text, at, at + 2, Kind.ASKED, asks="clock")
+    if any(_OCLOCK.match(text, start) for start in (at - 1, at - 2) if start >= 0):
         return found(text, at, at + 2, Kind.ASKED, asks="clock")
     for pattern, asks in _PHRASES:
         match = pattern.match(text, at)

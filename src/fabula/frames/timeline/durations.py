@@ -80,6 +80,9 @@ class Durations:
             return False
         if not says(text, "total") or (told.key in FIXED.values() and not says(text, "return_trip", "in_total")):
             return False
+        stretches = [r for r in self.story.acts.get(agents[0] if agents else "", []) if "halt" not in r.tags]
+        if asked and len(stretches) > 1 and len(self.story.actors.known) == 1:
+            return True
         return not (says(text, "whole_way") and self._alone(moment, told, agents))
 
     def _at_the_same_rate(self, moment: Moment) -> bool:
@@ -100,7 +103,8 @@ class Durations:
         if not asked or len(agents) != 1 or not says(moment.head, "in_all") or says(moment.head, "total"):
             return False
         done = [r for r in self.story.acts.get(agents[0], []) if not r.tags & {"halt", "alone", "plan"}]
-        return any(r.tags & {"joint", "before", "next"} and not self.story.idle(r) for r in done)
+        rests = len(self.story.actors.known) > 1 and any("halt" in r.tags for r in self.story.acts[agents[0]])
+        return rests or any(r.tags & {"joint", "before", "next"} and not self.story.idle(r) for r in done)
 
     def _for_mean(self, moment: Moment, agents: Sequence[str]) -> bool:
         """这5小时平均每小时行多少千米, after two stretches: the time of all of it."""
@@ -128,11 +132,35 @@ class Durations:
         row = moment.view.row
         near = [c for c in row[moment.start : moment.at] if c.sort is Sort.ACT]
         if near:
-            return any(c.note == "halt" for c in near) and not (
-                near[-1].note in ("move", "work") and near[-1].text != "修"
-            )
+            halt = any(c.note == "halt" for c in near)
+            return (halt and not (near[-1].note in ("move", "work") and near[-1].text != "修")) or self._busy(near[-1])
         behind = row[moment.at + 1 : moment.at + 2]
         return bool(behind) and behind[0].note == "halt"
+
+    def _busy(self, act: Chunk) -> bool:
+        """打扫教室8分钟, 检修2小时: on a journey whoever does something else does not get on."""
+        plain = classes(FILE)["spends"] | classes(FILE)["rides"]
+        other = act.note not in ("move", "start", "flow", "other") and act.text not in plain
+        return self.story.moving and other and not words("finish").fullmatch(act.text)
+
+    def sets_out_apart(self, moment: Moment) -> bool:
+        """甲车比乙车先开6分钟, 小车晚1.5小时出发: a head start, told as a difference; True if it is one."""
+        row, known = moment.view.row, list(self.story.actors.known)
+        if moment.fact.quantity.value is None or not lasts(moment.fact.quantity.unit) or len(known) != 2:
+            return False
+        near = [c.text for c in row[max(0, moment.at - 3) : moment.at + 1]]
+        sooner, later = (any(w in classes(FILE)[name] for w in near) for name in ("leaves_first", "leaves_late"))
+        behind = row[moment.at + 1 :]
+        goes = any(c.sort is Sort.ACT and c.note in ("move", "start") for c in row[moment.start :])
+        compared = any(c.sort is Sort.COMPARE for c in row[: moment.at])
+        out = compared or any(c.note == "start" or c.text in classes(FILE)["sets_from"] for c in behind)
+        named = self.story.actors.named(row, 0, moment.at) or self.story.subject
+        if sooner == later or not goes or not out or len(named) != 1 or says(moment.view.text, "unlike", "arrives"):
+            return False
+        other = next(a for a in known if a != named[0])
+        early, late = (named[0], other) if sooner else (other, named[0])
+        self._lead(moment, [early], Saying("before", (), self.story.told(moment).act, "move"), late)
+        return True
 
     def _total_time(self, moment: Moment, agents: Sequence[str]) -> Row:
         """往返共用3.5小时: of nobody, of the World if asked, of one who also rests."""

@@ -98,6 +98,8 @@ class Timeline(Story):
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
             asked = [a for a in self.whom(moment) if a in self.acts]
             self.clocks.append((fact, asked[0] if asked else "", moment.view))
+        elif self.durations.sets_out_apart(moment):
+            pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)
         elif self._priced(quantity):
@@ -110,8 +112,10 @@ class Timeline(Story):
             self.ways.take(moment)
 
     def _clock_like(self, quantity: Quantity) -> bool:
-        """10时 beside 上午8时 is a time of day, too."""
+        """10时 beside 上午8时 is a time of day, too; 几时到达 asks for one."""
         clocks = any(q.kind is Kind.CLOCK for q in self.problem.quantities)
+        if quantity.asks == "clock":
+            return clocks
         told = any(quantity.text.endswith(w) and not quantity.text.endswith("小" + w) for w in classes(FILE)["oclock"])
         return clocks and quantity.value is not None and told
 

@@ -9,7 +9,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
 from fabula.facts.ground import Stage
-from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says, words
+from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, moves, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table
 from fabula.frames.timeline.moment import DOING, UNKEYED, Moment, Saying, saying
 from fabula.frames.versus import Sides
@@ -42,6 +42,7 @@ class Story(Table):
         self.drift = Saying()  # with or against the stream, told before any number of it
         self.common = Saying()  # what several do together
         self.joints = 0
+        self.moving = moves(facts)
         self.leads: list[tuple[Row, str]] = []  # a head start, and whose
         self.lefts: list[tuple[Row, str]] = []  # 客车离乙站还有20千米: what is left of one's way, and whose
         self.early: list[tuple[Fact, str]] = []  # 提前4天完工: sooner than planned, and who
