@@ -26,6 +26,7 @@ from fabula.errors import DataError
 
 SUFFIX = ".story"
 OPEN, CLOSE = "⟨⟩"
+HEAD, SOLVED = "#", "="  # what a name and an expression begin with
 KEPT = 8  # every so many problems one is kept to measure by
 _MARK = re.compile(rf"{OPEN}([^{OPEN}{CLOSE}]*){CLOSE}")
 
@@ -70,7 +71,7 @@ def parse_stories(source: str, name: str = "stories") -> Iterator[Story]:
 
 
 def _story(lines: list[str]) -> Story:
-    if len(lines) < 3 or not lines[0].startswith("#") or not lines[2].startswith("="):
+    if len(lines) < 3 or lines[0][:1] != HEAD or lines[2][:1] != SOLVED:
         raise ValueError("a problem is #NAME, its text, = EXPRESSION, and a line for each mark")
     text, marks = unmarked(lines[1])
     tags = tuple(lines[3:])
