@@ -140,3 +140,16 @@ def test_errors_are_values(error: FabulaError) -> None:
     back = pickle.loads(pickle.dumps(error))
     assert back == error and hash(back) == hash(error) and str(back) == str(error)
     assert back != FabulaError("another") and back != "a"
+
+
+@pytest.mark.parametrize("extractor", ["frames", ""])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "每㎏3%／🍎比第一组少十几：多少折？多少？",  # one number over the end of a clause
+        "一根绳工程队修一条观光小道，第一周完成全长的3次用去全长的(1/3)，第二次1/3)，第二次用去余下的(1/4)，还剩多少米？",
+    ],
+)
+def test_what_the_fuzzer_found(text: str, extractor: str) -> None:
+    told = fabula.load(extractor).solve_json(text, "en")
+    assert (told["error"] or {}).get("code") != "internal"

@@ -10,6 +10,7 @@ are described like any other words (facts/describe.py); compare.py says which ro
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -247,7 +248,7 @@ def find(problem: Problem, known: Sequence[Telling]) -> list[Told]:
     masked = Masked(problem)
     taken: set[int] = set()
     found: list[Told] = []
-    starts = [masked.places.index(c.span.start) for c in problem.clauses]
+    starts = [bisect_left(masked.places, c.span.start) for c in problem.clauses]  # 多少折？多少 is one number
     characters = frozenset(masked.text)
     for telling in known:
         if not telling.pattern.may_fit(characters) or (telling.needs and not telling.needs.within(problem.text)):

@@ -179,7 +179,7 @@ class InnerNames:
         if concept.kind in ("speed", "work", "price", "share"):
             return say(f"name.{concept.key}", self.lang, noun=noun, known="", whole="", per="")
         if not concept.added and concept.kind == "fraction":
-            return say("name.fraction.difference", self.lang, known="")
+            return say("name.fraction.difference", self.lang, known="", whole="")
         if not concept.added:
             if terms[0][1] in self.case.taken_as_one:
                 way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
