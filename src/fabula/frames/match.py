@@ -487,6 +487,8 @@ class Matcher:
             if g.slot.node in moved
             for q in (self.problem.quantities[g.quantity or 0],)
         )
+        if any(s.node not in moved for r in sketch.relations for s in r.slots()):
+            raise DeadEnd("a relation speaks of something that the story has lost")
         stated = tuple(
             Relation(r.predicate, tuple(_moved(a, moved) for a in r.args), r.source) for r in sketch.relations
         )

@@ -38,6 +38,8 @@ class RelationReader:
     def readings(self, problem: Problem) -> Iterator[Reading]:
         encoded, vectors = self.ear.vectors(problem)
         situator = Situator(problem)
+        if not situator.asks:  # 多少？ without anything that could be counted
+            return
         enough = self.decoder.enough(vectors, encoded.goal)
         for proposal in self.decoder.decode(vectors, encoded.operands, encoded.goal, self.beam):
             graph = situator.graph(encoded.operands, proposal.steps, proposal.score)

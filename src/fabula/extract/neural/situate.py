@@ -18,6 +18,11 @@ class Situator:
     def __init__(self, problem: Problem) -> None:
         self.binder = bind.Binder(problem, problem_type(problem))
 
+    @property
+    def asks(self) -> bool:
+        """Whether the text tells what is asked for."""
+        return self.binder.matcher.asked is not None
+
     def graph(self, operands: Sequence[Operand], steps: Sequence[Step], score: float) -> ParseGraph:
         """The graph of an expression; its goal is the result of the last step."""
         given = [bind.Operand(o.value, o.quantity) for o in operands]
