@@ -81,7 +81,7 @@ class _Hearing:
         moved = dict.fromkeys(self._scope(), self.old.world.id)
         places = {n.id: self._place(n) for n in self.old.nodes if self._carries(n) and n.id not in moved}
         apart = self._apart(places)
-        if apart is None:
+        if not apart:  # nobody carries anything (1 − 1/4 − 2/5): there is nothing to rename
             return self.old
         nodes, ids = _hung(world, apart)
         moved |= ids | {world.id: world.id}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
 
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.steps import OPERATIONS, Step
 from fabula.extract.rules.types import problem_type
 from fabula.frames import binding as bind
-from fabula.situation import ParseGraph
+from fabula.situation import ParseGraph, derive
 from fabula.text import Problem
 
 
@@ -16,7 +18,17 @@ class Situator:
     """Makes situations of the expressions of one problem."""
 
     def __init__(self, problem: Problem) -> None:
-        self.binder = bind.Binder(problem, problem_type(problem))
+        self.problem = problem
+        self.binder = self._binder(problem)
+
+    @cached_property
+    def unheard(self) -> bind.Binder:
+        """A binder that goes by the facts alone."""
+        return self._binder(replace(self.problem, heard=()))
+
+    @staticmethod
+    def _binder(problem: Problem) -> bind.Binder:
+        return bind.Binder(problem, problem_type(problem))
 
     @property
     def asks(self) -> bool:
@@ -24,9 +36,17 @@ class Situator:
         return self.binder.matcher.asked is not None
 
     def graph(self, operands: Sequence[Operand], steps: Sequence[Step], score: float) -> ParseGraph:
-        """The graph of an expression; its goal is the result of the last step."""
+        """The graph of an expression; its goal is the result of the last step.
+
+        Where what was heard puts unlike things into one row, and the graph outside the grammar, the facts decide.
+        """
         given = [bind.Operand(o.value, o.quantity) for o in operands]
-        return self.binder.graph(given, [_operation(s) for s in steps], score)
+        operations = [_operation(s) for s in steps]
+        graph = self.binder.graph(given, operations, score)
+        if not self.problem.heard or derive(graph):
+            return graph
+        other = self.unheard.graph(given, operations, score)
+        return other if derive(other) else graph
 
 
 def situate(problem: Problem, operands: Sequence[Operand], steps: Sequence[Step], score: float) -> ParseGraph:
