@@ -71,3 +71,22 @@ def test_an_equation_about_other_numbers_is_no_gold() -> None:
     assert gold_steps(Record("1", text, equation="x=13+7"), operands) is None
     assert gold_steps(Record("1", text, equation="x=13+"), operands) is None
     assert gold_steps(Record("1", text), operands) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "equation", "value"),
+    [
+        ("上午运了22吨，下午比上午多运7吨，一天共运多少吨？", "x=22+22+7", 51),  # nothing is added to itself
+        ("小芳有48张卡片，小军的张数是她的一半，两人共有多少张？", "x=48/2+48", 72),  # the text has 一半 and no 2
+    ],
+)
+def test_gold_is_laid_over_the_numbers_of_the_text_as_well_as_it_can(text: str, equation: str, value: int) -> None:
+    operands = encode(read(text), WORDS).operands
+    steps = gold_steps(Record("1", text, equation=equation), operands)
+    assert steps is not None
+    assert run([o.value for o in operands], steps) == value
+
+
+def test_nothing_is_only_added_to_itself() -> None:
+    text = "上午运了22吨，下午运的和上午一样多，一天共运多少吨？"
+    assert gold_steps(Record("1", text, equation="x=22+22"), encode(read(text), WORDS).operands) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from fabula.data.expression import Binary, Expression, Number, parse
@@ -13,6 +13,7 @@ from fabula.extract.neural.steps import MOST_STEPS, Step
 
 _PLAIN = {"+": 0, "-": 1, "*": 3, "/": 4}
 _SWAPPED = {"+": 0, "-": 2, "*": 3, "/": 5}
+_INVERSE = {"*": "/", "/": "*"}
 
 
 class _Unaligned(Exception):
@@ -46,11 +47,37 @@ class _Aligner:
             return self.literal(tree.value)
         if not isinstance(tree, Binary) or tree.operator not in _PLAIN:
             raise _Unaligned
-        left, right = self.place(tree.left), self.place(tree.right)
+        if tree.operator == "+":
+            return self.total([self.place(term) for term in _terms(tree)])
+        tree = self.turned(tree)
+        return self.step(tree.operator, self.place(tree.left), self.place(tree.right))
+
+    def total(self, places: list[int]) -> int:
+        """One sum after the other, in the order of writing; a number is not added to itself: 22+22+7 is (22+7)+22."""
+        first, *rest = places
+        while rest:
+            other = next((p for p in rest if p != first), None)
+            if other is None:
+                raise _Unaligned
+            rest.remove(other)
+            first = self.step("+", first, other)
+        return first
+
+    def turned(self, tree: Binary) -> Binary:
+        """48÷2 as 48×(1/2) where the text has no 2 and says 一半."""
+        if tree.operator not in _INVERSE or not isinstance(tree.right, Number) or not tree.right.value:
+            return tree
+        inverse = 1 / tree.right.value
+        if tree.right.value in self.values or inverse not in self.values[1:]:
+            return tree
+        return Binary(_INVERSE[tree.operator], tree.left, Number(inverse, str(inverse)))
+
+    def step(self, operator: str, left: int, right: int) -> int:
+        """The result of one step."""
         if left == right:
             raise _Unaligned
         table = _PLAIN if left < right else _SWAPPED
-        step = Step(min(left, right), max(left, right), table[tree.operator])
+        step = Step(min(left, right), max(left, right), table[operator])
         if step not in self.done:
             self.steps.append(step)
             self.done[step] = self.given + len(self.steps) - 1
@@ -66,3 +93,12 @@ class _Aligner:
         place = next((i for i in places if i not in self.used), places[0])
         self.used.add(place)
         return place
+
+
+def _terms(tree: Expression) -> Iterator[Expression]:
+    """What a sum adds up, as long as it is written from left to right."""
+    if isinstance(tree, Binary) and tree.operator == "+":
+        yield from _terms(tree.left)
+        yield tree.right
+    else:
+        yield tree
