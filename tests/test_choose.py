@@ -9,14 +9,16 @@ import pytest
 
 pytest.importorskip("numpy")
 
+import fabula
 from fabula.choose.chooser import Chosen
-from fabula.choose.evidence import NO_VALUE, Evidence, Scene
+from fabula.choose.evidence import NO_VALUE, Evidence, Scene, needs
 from fabula.choose.features import features
 from fabula.choose.ranker import ALONE, Linear, Ranker, RankerChooser, representative
 from fabula.extract.base import DECODER, FRAMES, RULES
 from fabula.learn.ablation import table
 from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, standing, surety
 from fabula.text import read
+from fabula.text.heard import Heard
 
 SCENE = Scene(3, 45, "number", frozenset((Fraction(4),)))
 
@@ -90,6 +92,22 @@ def test_units_make_a_reading_of_the_decoder_doubtful_not_impossible() -> None:
     assert standing([case]) == [case]
     assert [f["doubted"] for f in features(case.groups, SCENE)] == [1.0, 0.0]
     assert decoded(5, -1.0, "unit_mixed", "negative").barred
+
+
+def test_a_reading_that_uses_what_is_heard_not_to_matter_is_less_likely() -> None:
+    """38 人 have nothing to do with how long it takes."""
+    text = "客车上有38人，每小时行70千米，几小时行280千米？"
+    problem = read(text)
+    people, speed, way = (q.index for q in problem.quantities if q.value is not None)
+    heard = [Heard(people, "total", 0.9, needed=0.02), Heard(speed, "rate", 0.9, needed=0.9)]
+    listening = replace(problem, heard=(*heard, Heard(way, "total", 0.9, needed=0.9)))
+    solver = fabula.load(extractor="rules")
+    attempts = [r.attempt for r in solver.solve(text).readings]
+    right = next(replace(a, problem=listening) for a in attempts if a.answer and a.answer.value == 4)
+    astray = replace(listening, heard=(Heard(people, "total", 0.9, needed=0.98), *listening.heard[1:]))
+    assert -0.5 < needs(right) < 0
+    assert needs(replace(right, problem=astray)) < -3
+    assert needs(replace(right, problem=problem)) == 0
 
 
 def test_nothing_to_choose_from() -> None:

@@ -77,6 +77,7 @@ def test_an_equation_about_other_numbers_is_no_gold() -> None:
     ("text", "equation", "value"),
     [
         ("上午运了22吨，下午比上午多运7吨，一天共运多少吨？", "x=22+22+7", 51),  # nothing is added to itself
+        ("哥哥集了22枚邮票，弟弟比哥哥少7枚，两人共有多少枚？", "x=22+22-7", 37),
         ("小芳有48张卡片，小军的张数是她的一半，两人共有多少张？", "x=48/2+48", 72),  # the text has 一半 and no 2
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -9,7 +10,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED
+from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED, rests_on
 from fabula.extract.base import DECODER
 from fabula.situation import ParseGraph
 from fabula.situation.nodes import NodeKind
@@ -23,6 +24,7 @@ RELATION = "relation"
 NO_VALUE = "-"  # the function of a reading that would come to nothing
 SETTING = 7  # the seed of the other numbers
 SECONDS = 0.2  # for one reading with other numbers
+SLIM, LEAST = 0.01, -12.0  # nothing is less likely: of one number, of all
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Evidence:
     heard_goal: float = 0.0  # … and the role of what is asked
     heard_owner: float = 0.0  # … and whose its numbers are
     function: str = ""  # what it would come to if the numbers were others: '' where nobody has looked
+    needs: float = 0.0  # log probability that the answer rests on the numbers on which it does, and on no others
 
     @property
     def decoder(self) -> bool:
@@ -63,7 +66,7 @@ class Evidence:
     def to_json(self) -> list[Any]:
         heard = [round(x, 4) for x in (self.heard, self.heard_goal, self.heard_owner)]
         plain = [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
-        return [*plain, *heard, self.function]
+        return [*plain, *heard, self.function, round(self.needs, 4)]
 
     @classmethod
     def from_json(cls, line: Sequence[Any]) -> Evidence:
@@ -114,7 +117,16 @@ def evidence(attempt: Attempt) -> Evidence | None:
         sum(o.soft for o in attempt.objections),
         len(graph.relations),
         *agreement(attempt.problem, graph),
+        needs=needs(attempt),
     )
+
+
+def needs(attempt: Attempt) -> float:
+    """How likely just the numbers matter on which the answer rests, as the network hears it; 0 if it was not asked."""
+    used = rests_on(attempt)
+    told = (h for h in attempt.problem.heard if attempt.problem.quantities[h.quantity].kind in AMOUNTS)
+    chances = (h.needed if h.quantity in used else 1 - h.needed for h in told if h.needed < 1)
+    return max(LEAST, sum(math.log(max(p, SLIM)) for p in chances))
 
 
 def weighed(problem: Problem, attempts: Iterable[Attempt]) -> list[tuple[Evidence, Attempt]]:

@@ -29,11 +29,12 @@ SHORTEST, LONGEST_DONOR = 5, 26
 
 @dataclass(frozen=True)
 class Disturbance:
-    """How often: ``added`` clauses of other problems (each further one with half the chance), ``removed`` ones."""
+    """How often: ``added`` clauses of other problems, at most so many of them; ``removed`` ones."""
 
     added: float = 0.4
     removed: float = 0.08
     most: int = 5
+    further: float = 0.5  # the chance of one more clause after each that was added
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ class Disturber:
         if drawn < self.how.removed + self.how.added:
             for _ in range(self.how.most):
                 example = self._added(example)
-                if float(torch.rand(())) < 0.5:
+                if float(torch.rand(())) >= self.how.further:
                     break
         return example
 

@@ -47,20 +47,20 @@ class _Aligner:
             return self.literal(tree.value)
         if not isinstance(tree, Binary) or tree.operator not in _PLAIN:
             raise _Unaligned
-        if tree.operator == "+":
-            return self.total([self.place(term) for term in _terms(tree)])
+        if tree.operator in ("+", "-"):
+            return self.total([(sign, self.place(term)) for sign, term in _terms(tree)])
         tree = self.turned(tree)
         return self.step(tree.operator, self.place(tree.left), self.place(tree.right))
 
-    def total(self, places: list[int]) -> int:
-        """One sum after the other, in the order of writing; a number is not added to itself: 22+22+7 is (22+7)+22."""
-        first, *rest = places
+    def total(self, terms: list[tuple[str, int]]) -> int:
+        """One term after the other, as written; but a number is not added to itself: 22+22-7 is (22-7)+22."""
+        (_, first), *rest = terms
         while rest:
-            other = next((p for p in rest if p != first), None)
+            other = next((t for t in rest if t[1] != first), None)
             if other is None:
                 raise _Unaligned
             rest.remove(other)
-            first = self.step("+", first, other)
+            first = self.step(other[0], first, other[1])
         return first
 
     def turned(self, tree: Binary) -> Binary:
@@ -95,10 +95,10 @@ class _Aligner:
         return place
 
 
-def _terms(tree: Expression) -> Iterator[Expression]:
-    """What a sum adds up, as long as it is written from left to right."""
-    if isinstance(tree, Binary) and tree.operator == "+":
+def _terms(tree: Expression) -> Iterator[tuple[str, Expression]]:
+    """What is added and taken away, as long as that is written from left to right."""
+    if isinstance(tree, Binary) and tree.operator in ("+", "-"):
         yield from _terms(tree.left)
-        yield tree.right
+        yield tree.operator, tree.right
     else:
-        yield tree
+        yield "+", tree

@@ -31,3 +31,4 @@ class Heard:
     mark: Words | None = None  # a time or a state: 第一天, 原价
     what: Words | None = None  # what is bought, read, carried
     other: Words | None = None  # what it is compared with, or a share of
+    needed: float = 1.0  # how likely the answer rests on it

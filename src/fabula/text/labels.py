@@ -23,7 +23,8 @@ _CHINESE_NAMED = re.compile(r"(?P<n>[一二三四五六七八九十])(?P<noun>[�
 _LETTERED = re.compile(r"[0-9]+[A-Z](?![A-Za-z])")
 _LISTED = re.compile(r"\((?P<n>[0-9]{1,2})\)|(?P<m>[0-9]{1,2})[。、](?![0-9])")
 _INTEGER = re.compile(r"[0-9]+(?![.%0-9倍])")
-_NAME_BEFORE = re.compile(r"[A-Za-z]$|^例题?$|单位[“‘\"']$|(?:[^一二两三四五六七八九十0-9]|^)(?:周|星期)$")
+_NAME_BEFORE = re.compile(r"[A-Za-z]$|^例题?$|单位[“‘\"']$")
+_WEEK_BEFORE = re.compile(r"(?:[^一二两三四五六七八九十0-9每个上下本这]|^)(?:周|星期)$")
 _GROUP_BEFORE = re.compile(r"[甲乙丙丁]$|[ABCD]$")
 
 _DATES = tuple(
@@ -48,6 +49,8 @@ _CLOCK = re.compile(
 )
 _SETS_OUT = re.compile(r"(?:从|由|出发|开出|发车|开始|起飞|起床|上班|正)")
 _ARRIVES = re.compile(r"(?:到达|到|相遇|下班|结束|返回)")
+_RATIO_BEFORE = re.compile(r"比[^，。；？！比早晚]{0,8}$|(?:按|变成|成)$")  # 7:12 after these is no time of day
+_RATIO_AFTER = re.compile(r"的?(?:比|份额)|配|分配")
 _LASTING = re.compile(r"[每了过要需用行驶前经]$")
 _EARLIER = re.compile(
     rf"(?:{_PART_OF_DAY}){_HOUR}|{_HOUR}(?:时|点)(?:从|由|出发|开出|发车|开始)|{_HOUR}:[0-5][0-9]"
@@ -95,9 +98,15 @@ def _enumerated(text: str, at: int) -> Quantity | None:
         digits = match["n"] or match["m"]
         return found(text, at, match.end() if match["n"] else match.end("m"), Kind.ORDINAL, Fraction(digits))
     match = _INTEGER.match(text, at)
-    if match and _NAME_BEFORE.search(text[max(0, at - 4) : at]):
+    before = text[max(0, at - 4) : at]
+    if match and (_NAME_BEFORE.search(before) or (_WEEK_BEFORE.search(before) and _weekday(text, match))):
         return found(text, at, match.end(), Kind.ORDINAL, parse_number(match.group()))
     return None
+
+
+def _weekday(text: str, number: re.Match[str]) -> bool:
+    """星期5, but not 老周9小时."""
+    return number.group() in "1234567" and unit_at(text, number.end()) is None
 
 
 def _date(text: str, at: int) -> Quantity | None:
@@ -136,7 +145,7 @@ def _is_clock(text: str, match: re.Match[str]) -> bool:
     """Without 上午 or the like: 6:00 and 9点 are times of day, 3时 mostly lasts three hours."""
     before, after = text[max(0, match.start() - 60) : match.start()], match.end()
     if match["colon"]:
-        return not re.search(r"比(?:是|为|例|=)?$|按$", before[-4:])
+        return not (_RATIO_BEFORE.search(before) or _RATIO_AFTER.match(text, after))
     explicit = bool(match["sharp"] or match["half"] or match["m"] or match["q"])
     if match["mark"] == "点":
         return explicit or match["h"].isdigit()

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from fabula.extract.neural.encode import Encoded, encode
 from fabula.extract.neural.encoder import OnnxEncoder
+from fabula.extract.neural.relate import RelationDecoder
 from fabula.extract.neural.store import HEADS, ModelFolder
 from fabula.extract.neural.tagger import Tagger
 from fabula.text import Problem
@@ -22,7 +23,8 @@ class Ear:
     def __init__(self, folder: ModelFolder, encoder: OnnxEncoder | None = None) -> None:
         self.vocabulary = folder.vocabulary()
         self.encoder = encoder or OnnxEncoder(folder)
-        self.tagger = Tagger(folder.arrays(HEADS))
+        heads = folder.arrays(HEADS)
+        self.tagger, self.decoder = Tagger(heads), RelationDecoder(heads)
         self._last: tuple[str, Encoded, Vectors] | None = None
 
     def vectors(self, problem: Problem) -> tuple[Encoded, Vectors]:
@@ -38,4 +40,9 @@ class Ear:
         if not self.tagger.trained:
             return problem
         encoded, vectors = self.vectors(problem)
-        return replace(problem, heard=self.tagger(vectors, problem, encoded))
+        chances = self.decoder.needed(vectors, encoded.operands, encoded.goal)
+        needed: dict[int | None, float] = {}
+        for operand, chance in zip(encoded.operands, chances, strict=True):  # of a ratio the likelier part's
+            needed[operand.quantity] = max(chance, needed.get(operand.quantity, 0.0))
+        heard = self.tagger(vectors, problem, encoded)
+        return replace(problem, heard=tuple(replace(h, needed=needed.get(h.quantity, 1.0)) for h in heard))

@@ -11,9 +11,8 @@ from fabula.extract.framed import FrameExtractor
 from fabula.extract.mentions import mentions
 from fabula.extract.neural.ear import Ear
 from fabula.extract.neural.encoder import OnnxEncoder
-from fabula.extract.neural.relate import RelationDecoder
 from fabula.extract.neural.situate import Situator
-from fabula.extract.neural.store import HEADS, ModelFolder
+from fabula.extract.neural.store import ModelFolder
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.text import Problem
 
@@ -29,7 +28,7 @@ class RelationReader:
 
     def __init__(self, folder: ModelFolder, beam: int = BEAM, ear: Ear | None = None) -> None:
         self.ear = ear or Ear(folder)
-        self.decoder = RelationDecoder(folder.arrays(HEADS))
+        self.decoder = self.ear.decoder
         self.beam = beam
 
     def hear(self, problem: Problem) -> Problem:

@@ -103,6 +103,22 @@ class RelationDecoder:
         both = np.concatenate((vectors[goal], vectors.mean(0)))
         return float(1 / (1 + np.exp(-self._linear("enough", both)[0])))
 
+    def needed(self, vectors: Array, operands: Sequence[Operand], goal: int) -> list[float]:
+        """How likely the answer rests on each operand; certain of a model that has not learned to tell."""
+        if "used.weight" not in self.weights:
+            return [1.0] * len(operands)
+        logits = self._linear("used", self._numbers(vectors, operands, goal))[:, 0]
+        chances: list[float] = (1 / (1 + np.exp(-logits))).tolist()
+        return chances
+
+    def _numbers(self, vectors: Array, operands: Sequence[Operand], goal: int) -> Array:
+        """The operands (N, D) as the question makes them look."""
+        at = vectors[[o.token for o in operands]]
+        both = np.concatenate((at, np.broadcast_to(vectors[goal], at.shape)), -1)
+        numbers = self._norm("operand_norm", self._linear("operand", both))
+        numbers[0] = self.weights["one"]
+        return numbers
+
     def _linear(self, name: str, x: Array) -> Array:
         y: Array = x @ self.weights[f"{name}.weight"]
         bias = self.weights.get(f"{name}.bias")
@@ -119,12 +135,8 @@ class RelationDecoder:
 
     def _start(self, vectors: Array, operands: Sequence[Operand], goal: int) -> _Vectors:
         """One hypothesis that has done nothing yet."""
-        asked = vectors[goal]
-        at = vectors[[o.token for o in operands]]
-        both = np.concatenate((at, np.broadcast_to(asked, at.shape)), -1)
-        numbers = self._norm("operand_norm", self._linear("operand", both))
-        numbers[0] = self.weights["one"]
-        state = np.tanh(self._linear("state", np.concatenate((asked, vectors.mean(0)))))
+        numbers = self._numbers(vectors, operands, goal)
+        state = np.tanh(self._linear("state", np.concatenate((vectors[goal], vectors.mean(0)))))
         m = len(operands)
         first, second = self._by_operation("first", numbers), self._by_operation("second", numbers)
         pairs = tuple((i, j) for i in range(m) for j in range(i + 1, m))

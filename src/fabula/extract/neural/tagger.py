@@ -75,7 +75,8 @@ class Tagger:
             if start > 0:
                 found[pointer] = Words((encoded.places[start], encoded.places[end + 1]), chance)
         best = int(roles.argmax())
-        return Heard(quantity.index, ROLES[best], float(roles[best]), world, **found)
+        owner, act, mark, what, other = (found.get(pointer) for pointer in POINTERS)
+        return Heard(quantity.index, ROLES[best], float(roles[best]), world, owner, act, mark, what, other)
 
     def _linear(self, name: str, x: Array) -> Array:
         y: Array = x @ self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
