@@ -131,7 +131,12 @@ class Extra:
     """Other people's problems: those to learn from, and those that are held back."""
 
     learn: tuple[Record, ...]
-    held: tuple[Record, ...]
+    long: tuple[Record, ...]
+    plain: tuple[Record, ...]
+
+    @property
+    def held(self) -> tuple[Record, ...]:
+        return *self.long, *self.plain
 
 
 def parted(records: Sequence[Record]) -> Extra:
@@ -139,8 +144,8 @@ def parted(records: Sequence[Record]) -> Extra:
     some = len(records) // 20
     long = long_stories(records, min(LONG, some))
     ids = {r.id for r in long}
-    held = (*long, *plain_stories([r for r in records if r.id not in ids], min(PLAIN, some)))
-    return Extra(tuple(apart(records, held)), held)
+    plain = plain_stories([r for r in records if r.id not in ids], min(PLAIN, some))
+    return Extra(tuple(apart(records, (*long, *plain))), tuple(long), tuple(plain))
 
 
 @dataclass(frozen=True)
