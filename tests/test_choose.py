@@ -11,7 +11,7 @@ pytest.importorskip("numpy")
 
 import fabula
 from fabula.choose.chooser import Chosen
-from fabula.choose.evidence import NO_VALUE, Evidence, Scene, needs
+from fabula.choose.evidence import NO_VALUE, Evidence, Scene, evidence, needs
 from fabula.choose.features import features
 from fabula.choose.ranker import ALONE, Linear, Ranker, RankerChooser, representative
 from fabula.extract.base import DECODER, FRAMES, RULES
@@ -108,6 +108,19 @@ def test_a_reading_that_uses_what_is_heard_not_to_matter_is_less_likely() -> Non
     assert -0.5 < needs(right) < 0
     assert needs(replace(right, problem=astray)) < -3
     assert needs(replace(right, problem=problem)) == 0
+
+
+def test_a_number_that_no_text_has_is_beyond_the_decoder() -> None:
+    """距中点30千米 speaks of half the road: who cannot say 2 has no say in it."""
+    texts = {
+        "甲、乙两车同时从两地相向而行，甲车每小时行60千米，乙车每小时行45千米，在距中点30千米处相遇，两地相距多少千米？": True,
+        "一项工程，甲队20天完成，乙队30天完成，两队合做几天完成？": False,  # 1 is said by everybody
+    }
+    solver = fabula.load(extractor="frames")
+    for text, beyond in texts.items():
+        first = evidence(solver.solve(text).readings[0].attempt)
+        assert first is not None and first.beyond == beyond
+        assert features([[first]], SCENE)[0]["beyond"] == float(beyond)
 
 
 def test_nothing_to_choose_from() -> None:

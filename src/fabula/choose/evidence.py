@@ -14,7 +14,7 @@ from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED, rests_on
 from fabula.extract.base import DECODER
 from fabula.situation import ParseGraph
 from fabula.situation.nodes import NodeKind
-from fabula.situation.terms import Number, Slot
+from fabula.situation.terms import Number, Slot, Term
 from fabula.solve.attempt import Attempt
 from fabula.solve.renumber import draw_values, value_of, with_values
 from fabula.text import Problem
@@ -43,6 +43,7 @@ class Evidence:
     heard_owner: float = 0.0  # … and whose its numbers are
     function: str = ""  # what it would come to if the numbers were others: '' where nobody has looked
     needs: float = 0.0  # log probability that the answer rests on the numbers on which it does, and on no others
+    beyond: bool = False  # whether it uses a number that the text does not have, other than 1: no decoder can
 
     @property
     def decoder(self) -> bool:
@@ -66,7 +67,7 @@ class Evidence:
     def to_json(self) -> list[Any]:
         heard = [round(x, 4) for x in (self.heard, self.heard_goal, self.heard_owner)]
         plain = [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
-        return [*plain, *heard, self.function, round(self.needs, 4)]
+        return [*plain, *heard, self.function, round(self.needs, 4), self.beyond]
 
     @classmethod
     def from_json(cls, line: Sequence[Any]) -> Evidence:
@@ -118,7 +119,12 @@ def evidence(attempt: Attempt) -> Evidence | None:
         len(graph.relations),
         *agreement(attempt.problem, graph),
         needs=needs(attempt),
+        beyond=any(_foreign(t) for r in graph.relations for t in r.terms()),
     )
+
+
+def _foreign(term: Term) -> bool:
+    return isinstance(term, Number) and term.quantity is None and term.value != 1
 
 
 def needs(attempt: Attempt) -> float:

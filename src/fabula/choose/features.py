@@ -22,7 +22,7 @@ COSTED = {RULES: "rule", FRAMES: "frame"}  # proposers whose scores are costs, a
 KEPT = (
     "votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given",
     "heard", "heard_goal", "heard_owner", "heard_frame", "frame_way", "rule_way", "hand_way", "frame_chance",
-    "rule_chance", "frame_clear", "rule_clear", "needs",
+    "rule_chance", "frame_clear", "rule_clear", "needs", "beyond",
 )  # fmt: skip
 
 Features = dict[str, float]
@@ -53,6 +53,8 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
         row["heard_goal"] = max(e.heard_goal for e in group)
         row["heard_owner"] = max(e.heard_owner for e in group)
         row["needs"] = max(e.needs for e in group)
+        row["beyond"] = float(any(e.beyond for e in group if not e.decoder))
+        row["frame_beyond"] = row["frame_share"] * float(any(e.beyond for e in group if e.proposer == FRAMES))
         row |= _in_one_way(group)
         row["heard_frame"] = max((e.heard for e in group if e.proposer == FRAMES), default=-1.0)
         row["readings"] = math.log1p(len(group))
