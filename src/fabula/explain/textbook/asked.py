@@ -245,6 +245,10 @@ class AskedNames(InnerNames):
             return say("name.rate.difference", self.lang, per=told[1], noun=self.words.noun(above or told[0]))
         return say("name.other.difference", self.lang, noun=self.noun(variable))
 
+    def asks_interest_rate(self, relation: Relation) -> bool:
+        """Whether a relation asks what part of the money a year's interest is."""
+        return relation.unknown and relation.predicate == "Fraction_of" and self._interest(relation)
+
     def _interest(self, relation: Relation) -> bool:
         """Whether it is asked what part of the money a year's interest is."""
         part = relation.args[0]

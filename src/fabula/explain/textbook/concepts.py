@@ -76,6 +76,8 @@ class Kinds:
         return any(dimension(above) == "time" for above, _ in units)
 
     def _number(self, number: Number) -> str:
+        if self.told_as(number) is Kind.DATE:
+            return "date"
         if number.quantity is None:
             return "one" if number.value == 1 else "share"
         if self.words.form(number.quantity) in FRACTIONS:
@@ -84,6 +86,14 @@ class Kinds:
         if found.kind in (Kind.TIMES, Kind.RATIO):
             return "fraction" if number.value.denominator > 1 and number.value < 1 else "share"
         return "other" if found.unit else "share"
+
+    def told_as(self, number: Number) -> Kind | None:
+        """How the text uses a number: as a time of the day, a date, a number of times."""
+        found = self.words.attempt.problem.quantities
+        if number.quantity is not None:
+            return found[number.quantity].kind
+        day = (f"月{number.value}日", f"月{number.value}号")  # one number of the text with its month
+        return Kind.DATE if any(q.kind is Kind.DATE and q.text.endswith(day) for q in found) else None
 
     def _rate(self, slot: Slot) -> str:
         above, below = self.words.units.get(slot, ("", ""))
@@ -126,6 +136,8 @@ class Kinds:
         return self.units.get(variable, BARE)
 
     def _number_measure(self, number: Number) -> Measure:
+        if self._number(number) == "date":
+            return measure("天")
         if number.quantity is None or self._number(number) in ("fraction", "share"):
             return BARE
         found = self.words.attempt.problem.quantities[number.quantity]

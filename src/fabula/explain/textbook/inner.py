@@ -69,6 +69,8 @@ class InnerNames:
             owner = next((s for s in owned if s not in ageing), owned[0])
             label = _NOW.sub("", self.words.label(owner.node))
             return say("name.inner.later", self.lang, owner=label)
+        if not owned and any(isinstance(a, Number) and self.kinds.kind(a) == "date" for a in term.args):
+            return say("name.date.difference", self.lang)
         if not owned:
             return say("name.share.sum", self.lang) if term.function == "Sum" else ""
         if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):
@@ -176,7 +178,7 @@ class InnerNames:
         noun = self.noun(terms[0][1])
         if any(term in self.case.taken_as_one for _, term in terms):
             noun = say("noun.work", self.lang)
-        if concept.kind in ("speed", "work", "price", "share"):
+        if concept.kind in ("speed", "work", "price", "share") or concept.key == "date.difference":
             return say(f"name.{concept.key}", self.lang, noun=noun, known="", whole="", per="")
         if not concept.added and concept.kind == "fraction":
             return say("name.fraction.difference", self.lang, known="", whole="")

@@ -13,6 +13,7 @@ from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Quotient, operations
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.recast import RATES, signed_terms
+from fabula.explain.wording import whole_words
 from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary, Expr, leaves
 from fabula.situation.nodes import ProblemType
@@ -61,11 +62,12 @@ class Reasons:
         if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
             a, b = (part.removesuffix("数") for part in name.split("×"))
             return say("why.units", self.lang, a=a, b=b)
+        relation = self.words.graph.relations[derived.relations[0]]
+        if told := self._by_calendar(relation, derived.expr):
+            return told
         if self._inside(derived):
             name = self.names.of(derived.target, derived)
             return self.by_names(name, derived.expr) or self.sum_of(derived.expr)
-        index = derived.relations[0]
-        relation = self.words.graph.relations[index]
         at = self._place(relation, derived.target)
         if isinstance(derived.target, Unknown) and derived.target.name.startswith(RATES):
             concept = self.names.kinds.concept(signed_terms(self.case.rates[derived.target]))
@@ -83,8 +85,6 @@ class Reasons:
         if wind or self._plain(relation, at):
             if told := self.by_names(self.names.of(derived.target, derived), derived.expr):
                 return told
-        if relation.source.rule == "clock_times":
-            return say("why.clock", self.lang)
         if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
             name = self.names.of(derived.target, derived)
             if told := self.by_names(name, derived.expr):
@@ -124,6 +124,15 @@ class Reasons:
             return self._product_in_names(self.names.of(derived.target, derived), derived.expr) or told
         return told
 
+    def _by_calendar(self, relation: Relation, expr: Expr) -> str:
+        """Why two times of the day, or two dates, are taken from each other; both days count where 1 is added."""
+        numbers = [term for term in relation.terms() if isinstance(term, Number)]
+        kinds = {self.names.kinds.told_as(number) for number in numbers}
+        if relation.source.rule == "clock_times" or (kinds == {Kind.CLOCK} and relation.predicate == "Equal"):
+            return say("why.clock", self.lang)
+        added = isinstance(expr, Binary) and expr.op == "+" and operations(expr) <= 2
+        return say("why.both_days", self.lang) if Kind.DATE in kinds and added else ""
+
     def _product_in_names(self, name: str, expr: Expr) -> str:
         """每天铺的米数=余下的长度÷铺的时间, for a product that is of no single thing."""
         if self.lang != "zh" or not isinstance(expr, Binary) or expr.op not in "*/":
@@ -143,7 +152,7 @@ class Reasons:
         """Whether a relation only says that parts make a whole, without a word of its own for it."""
         rule = relation.source.rule
         if relation.predicate in ("Next_after", "More_than", "Less_than"):
-            if self.names.asks_which():
+            if self.names.asks_which() or self._over(relation):
                 return True
             return any(self.words.gaps(slot.node) and slot.attribute is Attribute.AMOUNT for slot in relation.slots())
         if relation.predicate not in ("Together", "Remains", "Equal"):
@@ -152,6 +161,15 @@ class Reasons:
             return True
         place = "part" if at > 1 or relation.predicate == "Together" else str(at)
         return at > 0 and not said(f"reason.{rule}.{place}", "zh")
+
+    def _over(self, relation: Relation) -> bool:
+        """Whether a comparison is one of a whole with its part, or by a quantity with a name: 工资−5000元."""
+        if relation.unknown or len(relation.args) < 3:
+            return False
+        nodes = [self.words.graph.by_id[s.node] for s in relation.slots()]
+        tier = any(self.words.clean(node.label) in words_of("tier") for node in nodes)
+        whole = len({node.kind.value == "world" for node in nodes}) == 2
+        return tier or whole or isinstance(relation.args[2], Slot)
 
     def by_names(self, name: str, expr: Expr) -> str:
         """剩下的页数=总页数−第一天看的页数: the step in the names of its quantities, where all have one."""
@@ -234,6 +252,8 @@ class Reasons:
         if rule and at == 0:
             return (typed,)
         keys = [typed, f"reason.{rule}.{at}", f"reason.{rule}.{part}"] if rule else []
+        if self.names.asks_interest_rate(relation):
+            keys.append(f"reason.interest_rate.{part}")
         if self._discount(relation):
             keys.append(f"reason.discount.{at}")
         return (*keys, f"reason.{name}.{part}")
@@ -256,7 +276,8 @@ class Reasons:
         a, b = (self.names.word(t) for t in relation.args[:2])
         n = self.names.word(relation.args[2]) if len(relation.args) > 2 else ""
         m = self.names.word(relation.args[3]) if len(relation.args) > 3 else ""
-        return say(key, self.lang, a=a, b=b, n=n, m=m)
+        told = say(key, self.lang, a=a, b=b, n=n, m=m)
+        return whole_words(told) if self.lang == "zh" else told
 
     def _product(self, relation: Relation, at: int) -> str:
         """时间=路程÷速度, where the relation is that of one node."""

@@ -337,6 +337,9 @@ class _Teller:
             and self.words.frame_triple(variable.node)
         ):
             below = ""  # the length of a gap is in 米
+        gaps = isinstance(variable, Slot) and variable.attribute is Attribute.AMOUNT and variable != self.case.goal
+        if gaps and isinstance(variable, Slot) and self.words.gaps(variable.node) and self.lang == "zh":
+            return say("unit.gap", self.lang)
         return self.words.unit_text(above, below)
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:

@@ -137,9 +137,9 @@ class Named(Special):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
             if _WHOLE.search(subject):
-                return subject
-            if dims == "length" and (round_ := re.search(f"{re.escape(subject)}的?(周长)", self.text)):
-                return f"{subject}的{round_[1]}"
+                return finished(subject)
+            if dims == "length" and re.search(f"{re.escape(subject)}的?[四一]?周长", self.text):
+                return f"{subject}的周长"
             way = dims == "length" and self.graph.type is ProblemType.JOURNEY
             if way and self._of_lengths(Slot(node.id, attribute)):
                 return say("name.lengths", "zh")
@@ -202,7 +202,8 @@ class Named(Special):
             quantity = given.quantity if given else self.graph.goal.quantity
             found = self.attempt.problem.quantities
             place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
-            verb = self.telling.verb_per(per, place) or self.telling.verb_after(node.label, node.span)
+            own = self.clean(node.label) if is_act(self.clean(node.label)) and node.kind is NodeKind.EVENT else ""
+            verb = self.telling.verb_per(per, place) or own or self.telling.verb_after(node.label, node.span)
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
