@@ -176,7 +176,8 @@ class AskedNames(InnerNames):
         node = self.words.graph.by_id.get(variable.node)
         relation = self.words.graph.relations[derived.relations[0]]
         nameless = node is not None and self.words.generic(node)
-        whole = node is not None and node.kind is NodeKind.WORLD and "平均" not in self.words.name(variable)
+        own = node is not None and node.label != "平均" and "平均" in self.words.name(variable)
+        whole = node is not None and node.kind is NodeKind.WORLD and not own
         return (nameless or whole) and relation.predicate == "Average" and relation.args[0] == variable
 
     def _own(self, variable: Unknown) -> str:

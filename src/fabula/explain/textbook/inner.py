@@ -51,7 +51,16 @@ class InnerNames:
     def mean_word(self, what: str) -> str:
         """平均分 and 总分, where the text says what the mean is of; else 平均数 and 总和."""
         of = self.words.telling.mean_of() if self.lang == "zh" else ""
+        if what == "mean" and not of and self.lang == "zh" and (each := self._mean_each()):
+            return each
         return say(f"name.{what}.of", self.lang, of=of) if of else say(f"name.{what}", self.lang)
+
+    def _mean_each(self) -> str:
+        """平均每人折的个数: a mean in the words of the question."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        found = re.search(f"平均每([人个天只组名位棵班次周月年])({'|'.join(verbs())}|[捡拾折跳踢投得钓])?", asked)
+        noun = self.words.noun(self.words.graph.goal.unit)
+        return say("name.mean.each", self.lang, per=found[1], verb=found[2] or "", noun=noun) if found else ""
 
     def ageing(self, variable: Variable) -> bool:
         """Whether a quantity is, or stands for, the years that pass."""
@@ -73,6 +82,8 @@ class InnerNames:
             return say("name.date.difference", self.lang)
         if not owned:
             return say("name.share.sum", self.lang) if term.function == "Sum" else ""
+        if term.function == "Difference" and dimension(self.kinds.unit(owned[0])[0]) == "age":
+            return say("name.age_gap", self.lang)
         if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):
             return say("name.rest", self.lang, noun=say("noun.work", self.lang))
         if self.lang == "zh" and (made := self._by_concept(term) or self._in_role(term) or self._moved(term)):

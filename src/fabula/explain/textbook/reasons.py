@@ -21,6 +21,7 @@ from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text import Kind
+from fabula.text.units import dimension
 
 _TIMES = re.compile(r"([^，、；=]+)、([0-9]+(?:/[0-9]+|%)?)的积")
 LONGEST = 44  # characters of a reason made of names; beyond that it is hard to read
@@ -53,7 +54,7 @@ class Reasons:
         return told
 
     def _of(self, derived: Derived) -> str:
-        if self.names.ageing(derived.target):
+        if self.names.ageing(derived.target) or self._grows(derived):
             return say("why.years", self.lang)
         if isinstance(derived.expr, Binary) and derived.expr.op == "//" and self.lang == "zh":
             left, right = self._named(derived.expr.left), self._named(derived.expr.right)
@@ -67,7 +68,10 @@ class Reasons:
             return told
         if self._inside(derived):
             name = self.names.of(derived.target, derived)
-            return self.by_names(name, derived.expr) or self.sum_of(derived.expr)
+            told = self.by_names(name, derived.expr) or self.sum_of(derived.expr)
+            gap = say("name.age_gap", self.lang)
+            kept = any(self.names.of(v) == gap for v in leaves(derived.expr) if v in self.case.inner)
+            return f"{say('why.even_ages', self.lang)}{say('sep.comma', self.lang)}{told}" if kept else told
         at = self._place(relation, derived.target)
         if isinstance(derived.target, Unknown) and derived.target.name.startswith(RATES):
             concept = self.names.kinds.concept(signed_terms(self.case.rates[derived.target]))
@@ -123,6 +127,16 @@ class Reasons:
         if relation.predicate in ("Product_of", "Equal", "Quotient_of") and told == self.words.sentence(relation):
             return self._product_in_names(self.names.of(derived.target, derived), derived.expr) or told
         return told
+
+    def _grows(self, derived: Derived) -> bool:
+        """Whether somebody's age at another time is found by the years between."""
+        relation = self.words.graph.relations[derived.relations[0]]
+        if relation.predicate not in ("More_than", "Less_than") or relation.unknown or len(relation.args) < 3:
+            return False
+        ages = all(dimension(self.words.units.get(s, ("", ""))[0]) == "age" for s in relation.slots())
+        whose = {self.words.graph.by_id[s.node].parent for s in relation.slots()}
+        years = relation.args[2]
+        return ages and len(whose) == 1 and isinstance(years, Number) and dimension(years.unit) == "time"
 
     def _by_calendar(self, relation: Relation, expr: Expr) -> str:
         """Why two times of the day, or two dates, are taken from each other; both days count where 1 is added."""
@@ -353,6 +367,9 @@ class Reasons:
 
     def _shares(self, derived: Derived, concept: Concept) -> str:
         """The relation that counts in multiples, and that it was divided by them."""
+        node = self.words.graph.by_id.get(derived.target.node) if isinstance(derived.target, Slot) else None
+        if node is not None and self.words.clean(node.label) in words_of("gift"):
+            return say("close.gift", self.lang)
         stated = [r for i in derived.relations if (r := self.words.graph.relations[i]).predicate.startswith("Times")]
         told = [self.names.sentence(r) for r in stated]
         told.append(say(f"close.{concept.key}", self.lang))

@@ -14,7 +14,7 @@ from fabula.explain.textbook.concepts import Concept, Kinds
 from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, operations, terms_of
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.reasons import Reasons
-from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, total
+from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, signed_terms, total
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
@@ -90,12 +90,16 @@ class _Teller:
             yield from self._quotient(derived, derived.quotient)
             return
         expr: Expr = derived.expr
-        pieces: list[ExplainedStep] = []
-        if operations(expr) > _ONE_STEP:
-            expr, pieces = self._cut(derived.expr, derived)
+        terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
+        twice = bool(pieces)
+        expr = total(terms) if twice else expr
+        if operations(expr) > _ONE_STEP and isinstance(expr, Binary):
+            expr, more = self._cut(expr, derived)
+            pieces = [*pieces, *more]
         yield from pieces
         mean = pieces and self.words.graph.relations[derived.relations[0]].predicate == "Average"
-        reason = self.reasons.by_names(self.names.of(derived.target, derived), expr) if mean else ""
+        named = self.names.of(derived.target, derived)
+        reason = self.reasons.by_names(named, expr) if mean or twice else ""
         yield self._step(derived, expr, reason or self.reasons.of(derived))
 
     def _same(self, derived: Derived) -> None:
@@ -109,6 +113,20 @@ class _Teller:
             self.sizeless.add(derived.target)
 
     # --- cutting ---
+
+    def _moved_twice(
+        self, terms: list[tuple[int, Expr]], derived: Derived
+    ) -> tuple[list[tuple[int, Expr]], list[ExplainedStep]]:
+        """What one gives and another gets counts twice between them: 12×2=24, a step of its own."""
+        twice = next((t for t in terms if not isinstance(t[1], Binary) and terms.count(t) == 2), None)
+        if twice is None or len(terms) < 3:
+            return terms, []
+        doubled = Binary("*", twice[1], Number(Fraction(2)))
+        name = say("name.other.difference", self.lang, noun=self.names.noun(twice[1]))
+        reason = say("why.moved_twice", self.lang, n=self.names.given(twice[1]))
+        piece, steps = self._piece(doubled, derived.relations, name, reason)
+        at = terms.index(twice)
+        return [t for t in terms[:at] if t != twice] + [(twice[0], piece)] + [t for t in terms[at:] if t != twice], steps
 
     def _cut(self, expr: Binary, derived: Derived) -> tuple[Expr, list[ExplainedStep]]:
         """Sums inside products, and products inside long sums, become steps of their own."""
@@ -167,6 +185,8 @@ class _Teller:
 
     def _above(self, derived: Derived, quotient: Quotient, concept: Concept) -> tuple[Expr, list[ExplainedStep]]:
         parts, steps = self._products(quotient.above, derived, quotient)
+        parts, more = self._moved_twice(parts, derived)
+        steps += more
         expr = total(parts)
         one = len(quotient.below) == 1 and quotient.below[0].expr == Number(Fraction(1))
         inline = isinstance(quotient.below[0].expr, Number) and operations(expr) <= 1 and not steps

@@ -20,7 +20,7 @@ from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
 # 小明多少年后的年龄 is what is asked, not a name
-_THEN = re.compile(r"^(.*?)(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?的年龄$")
+_THEN = re.compile(r"^(.+?)(?:(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?|(?<![0-9])年[前后]|再过)的年龄$")
 _BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
 _SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
 _HEAVY = re.compile(r"(?<![首续])重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
@@ -118,6 +118,8 @@ class Named(Special):
             return ("several",)
         if node.kind is not NodeKind.WORLD:
             return ()
+        if self.clean(node.label).endswith(words_of("vessel")):
+            return ("vessel",)
         if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
             return ("mean",)
         acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
@@ -181,6 +183,8 @@ class Named(Special):
         rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
         if dims == "money" and rest and self._sold(node):
             return "剩下的卖得的钱"
+        if attribute is Attribute.RATE and dimension(unit) == "money" and (traded := self._traded(node, per)):
+            return traded
         if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
             if thing := self.telling.bought(self.clean(node.label), per):
                 return f"{thing}的单价"
