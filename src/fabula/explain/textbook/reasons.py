@@ -198,7 +198,10 @@ class Reasons:
         if not all(names) or name in names or not unlike or all(isinstance(term, Number) for term in terms):
             return ""
         told = "".join(f"{'+' if sign > 0 else '−'}{word}" for sign, word in words).removeprefix("+")
-        return f"{name}={told}" if len(told) <= LONGEST else ""
+        if len(told) <= LONGEST:
+            return f"{name}={told}"
+        added = all(sign > 0 for sign, _ in words)
+        return f"{name}={say('why.parts', self.lang) if added else say('why.all_but', self.lang, whole=names[0])}"
 
     def _named(self, expr: Expr) -> str:
         if isinstance(expr, Binary):

@@ -63,11 +63,12 @@ class Named(Special):
             return stream
         if slot.attribute is not Attribute.TOTAL and (words := self.frame_triple(node.id)):
             return words[list(Attribute).index(slot.attribute)]  # 间隔数
-        if (node.kind is NodeKind.WORLD and GENERIC.match(node.label)) or _NAMELESS.match(node.label):
+        world = node.kind is NodeKind.WORLD and (GENERIC.match(node.label) or node.label in words_of("opening"))
+        if world or _NAMELESS.match(node.label):
             subject = ""
         if self.lang == "zh":
             subject = "剩下" if subject in words_of("rest") else subject
-            name = self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
+            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的"))
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
             name = self.clean(agent.label) + name if lone and agent is not None else name
