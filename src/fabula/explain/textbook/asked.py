@@ -13,7 +13,7 @@ from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary
 from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Slot, Unknown
+from fabula.situation.terms import Apply, Attribute, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -188,10 +188,18 @@ class AskedNames(InnerNames):
         if variable.name.startswith(SHARE):
             return say("name.share", self.lang, noun=self.noun(variable))
         if variable.name.startswith(INNER):
-            return self._inner(self.case.inner[variable])
+            return self._not_goal(self._inner(self.case.inner[variable]), self.case.inner[variable])
         if variable == self.case.goal:
             return self._asked(variable)
         return self.noun(variable)
+
+    def _not_goal(self, name: str, term: Apply) -> str:
+        """A quantity on the way must not be called what is asked for."""
+        goal, owned = self.case.goal, slots(term)
+        if not isinstance(goal, Slot) or name != self.words.name(goal) or not owned:
+            return name
+        key = "name.other.sum" if term.function == "Sum" else "name.other.difference"
+        return say(key, self.lang, noun=self.noun(owned[0]))
 
     def _asked(self, variable: Unknown) -> str:
         """What is asked of two things, in the words of the question where there are any."""
@@ -217,6 +225,9 @@ class AskedNames(InnerNames):
         if relation.predicate == "Equal":
             asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
             left = re.search("剩|还有", asked)
+            cues = "|".join(messages("zh")["asked.cues.gap"].split())
+            if self.lang == "zh" and not left and (gap := re.search(cues, asked)):
+                return say("name.gap", self.lang, cue=gap[0], noun=self.noun(variable))
             return say("name.rest" if left else "name.asked", self.lang, noun=self.noun(variable))
         if relation.predicate == "Fraction_of" and self._interest(relation):
             return say("name.interest_rate", self.lang)

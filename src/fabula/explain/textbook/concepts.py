@@ -34,6 +34,17 @@ class Concept:
         return f"{self.kind}.{'sum' if self.added else 'difference'}"
 
 
+def _product(left: Measure, right: Measure) -> Measure:
+    """The unit of a product; so many people times a price is a price, not people times money."""
+    made = left.times(right)
+    if not made.powers or made.written() != ("", ""):
+        return made
+    for one, other in ((left, right), (right, left)):
+        if one.written()[0] and not one.written()[1] and dimension(one.written()[0]).startswith("count:"):
+            return other
+    return made
+
+
 class Kinds:
     """Tells what kind of quantity an expression is."""
 
@@ -122,7 +133,7 @@ class Kinds:
             if expr.op == "+" and left != right and left.agrees(right) and left.written()[1]:
                 return measure(left.written()[0])  # 元/张 and 元/把 together are 元, for one of each
             if expr.op == "*":
-                return left.times(right)
+                return _product(left, right)
             if expr.op == "/":
                 return left.over(right)
             return left if left != BARE else right

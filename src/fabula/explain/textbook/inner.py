@@ -81,7 +81,8 @@ class InnerNames:
         if not owned and any(isinstance(a, Number) and self.kinds.kind(a) == "date" for a in term.args):
             return say("name.date.difference", self.lang)
         if not owned:
-            return say("name.share.sum", self.lang) if term.function == "Sum" else ""
+            key = "name.share.sum" if term.function == "Sum" else "name.fraction.difference"
+            return say(key, self.lang, known="", whole="")
         if term.function == "Difference" and dimension(self.kinds.unit(owned[0])[0]) == "age":
             return say("name.age_gap", self.lang)
         if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):
@@ -193,6 +194,10 @@ class InnerNames:
             return say(f"name.{concept.key}", self.lang, noun=noun, known="", whole="", per="")
         if not concept.added and concept.kind == "fraction":
             return say("name.fraction.difference", self.lang, known="", whole="")
+        above, per = self.kinds.unit(expr)
+        if per and concept.kind == "other" and dimension(per) == "time":
+            key = "name.each.sum" if concept.added else "name.each.difference"
+            return say(key, self.lang, per=per, noun=self.words.noun(above))
         if not concept.added:
             if terms[0][1] in self.case.taken_as_one:
                 way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving

@@ -24,6 +24,7 @@ from fabula.text import Kind
 from fabula.text.units import dimension
 
 _TIMES = re.compile(r"([^，、；=]+)、([0-9]+(?:/[0-9]+|%)?)的积")
+_TRACED = re.compile(r"后剩下的等于|去掉[^，。]*后剩下的$|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]")
 LONGEST = 44  # characters of a reason made of names; beyond that it is hard to read
 
 
@@ -44,6 +45,8 @@ class Reasons:
     def of(self, derived: Derived) -> str:
         """Why a single equation gives the quantity."""
         told = _TIMES.sub(_as_part, self._of(derived)) if self.lang == "zh" else self._of(derived)
+        if self.lang == "zh" and _TRACED.search(told):
+            return self._untraced(derived)
         if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
             return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
         added = isinstance(derived.expr, Binary) and derived.expr.op in "+-"
@@ -137,6 +140,19 @@ class Reasons:
         whose = {self.words.graph.by_id[s.node].parent for s in relation.slots()}
         years = relation.args[2]
         return ages and len(whose) == 1 and isinstance(years, Number) and dimension(years.unit) == "time"
+
+    def of_pieces(self, derived: Derived, expr: Expr) -> str:
+        """Why the last step of several holds, in the names of the steps before."""
+        name = self.names.of(derived.target, derived)
+        mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
+        return self.by_names(name, expr) or ("" if mean else self._product_in_names(name, expr))
+
+    def _untraced(self, derived: Derived) -> str:
+        """What to say instead of a sentence with functions inside functions, which no book has."""
+        name, expr = self.names.of(derived.target, derived), derived.expr
+        if isinstance(expr, Binary) and expr.op == "/" and self.names.kinds.kind(expr.right) == "fraction":
+            return say("close.fraction", self.lang, whole=name)
+        return self.by_names(name, expr) or self._product_in_names(name, expr) or self.sum_of(expr)
 
     def _by_calendar(self, relation: Relation, expr: Expr) -> str:
         """Why two times of the day, or two dates, are taken from each other; both days count where 1 is added."""
@@ -310,6 +326,22 @@ class Reasons:
         """路程=速度×时间, for a product that is no quantity of the text."""
         return self._formula(owner.node, 0) if isinstance(owner, Slot) else ""
 
+    def made_of(self, expr: Expr) -> str:
+        """总价=单价×数量, 总数=每份数×份数: a product or quotient of things that are no single node's."""
+        if not isinstance(expr, Binary) or expr.op not in "*/":
+            return ""
+        if expr.op == "*" and any(self.names.kinds.kind(side) == "fraction" for side in (expr.left, expr.right)):
+            return say("why.part_of", self.lang)
+        above, below = self.names.kinds.unit(expr)
+        units = {dimension(above), *(dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right))}
+        timed = "time" in units
+        way = "length" in units and self.words.graph.type is ProblemType.JOURNEY
+        money = dimension(above) == "money" and not timed
+        kind = "speed" if way and timed else "price" if money else "work" if timed else "each"
+        rate, amount, total = say(f"triple.{kind}", self.lang).split(" " if self.lang == "zh" else ", ")
+        at = 0 if expr.op == "*" else 1 if below else 2
+        return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
+
     def _formula(self, node: str, at: int) -> str:
         rate, amount, total = self.words.triple(node)
         return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
@@ -374,7 +406,9 @@ class Reasons:
         if node is not None and self.words.clean(node.label) in words_of("gift"):
             return say("close.gift", self.lang)
         stated = [r for i in derived.relations if (r := self.words.graph.relations[i]).predicate.startswith("Times")]
-        told = [self.names.sentence(r) for r in stated]
+        about = [r for r in stated if not {*self.case.shared(derived.target)}.isdisjoint(r.slots())]
+        plain = [r for r in about if not any(isinstance(a, Apply) for a in r.args)]
+        told = [self.names.sentence(r) for r in plain or about or stated]
         told.append(say(f"close.{concept.key}", self.lang))
         return ("；" if self.lang == "zh" else "; ").join(dict.fromkeys(told))
 

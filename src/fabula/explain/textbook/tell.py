@@ -18,7 +18,8 @@ from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, signed_
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
-from fabula.situation.terms import Attribute, Number, Slot, Unknown
+from fabula.situation.nodes import NodeKind
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.solve.dimensions import infer, measure
 from fabula.solve.equations import Variable
@@ -91,16 +92,13 @@ class _Teller:
             return
         expr: Expr = derived.expr
         terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
-        twice = bool(pieces)
-        expr = total(terms) if twice else expr
-        if operations(expr) > _ONE_STEP and isinstance(expr, Binary):
+        expr = total(terms) if pieces else expr
+        if operations(expr) > self._at_once(derived) and isinstance(expr, Binary):
             expr, more = self._cut(expr, derived)
             pieces = [*pieces, *more]
         yield from pieces
-        mean = pieces and self.words.graph.relations[derived.relations[0]].predicate == "Average"
-        named = self.names.of(derived.target, derived)
-        reason = self.reasons.by_names(named, expr) if mean or twice else ""
-        yield self._step(derived, expr, reason or self.reasons.of(derived))
+        reason = self.reasons.of_pieces(derived, expr) if pieces else ""
+        yield self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
 
     def _same(self, derived: Derived) -> None:
         """A quantity that is another one: nothing to write."""
@@ -118,34 +116,41 @@ class _Teller:
         self, terms: list[tuple[int, Expr]], derived: Derived
     ) -> tuple[list[tuple[int, Expr]], list[ExplainedStep]]:
         """What one gives and another gets counts twice between them: 12×2=24, a step of its own."""
-        twice = next((t for t in terms if not isinstance(t[1], Binary) and terms.count(t) == 2), None)
-        if twice is None or len(terms) < 3:
+        moved = [t for _, t in terms if isinstance(t, Slot) and self.words.graph.by_id[t.node].kind is NodeKind.EVENT]
+        twice = next((t for t in terms if t[1] in moved and terms.count(t) == 2), None)
+        if twice is None or len(terms) < 3 or isinstance(twice[1], Binary | Number):
             return terms, []
         doubled = Binary("*", twice[1], Number(Fraction(2)))
-        name = say("name.other.difference", self.lang, noun=self.names.noun(twice[1]))
+        name = say("name.twice", self.lang, name=self.names.of(twice[1]))
         reason = say("why.moved_twice", self.lang, n=self.names.given(twice[1]))
         piece, steps = self._piece(doubled, derived.relations, name, reason)
         at = terms.index(twice)
-        return [t for t in terms[:at] if t != twice] + [(twice[0], piece)] + [t for t in terms[at:] if t != twice], steps
+        return [*terms[:at], (twice[0], piece), *(t for t in terms[at:] if t != twice)], steps
 
     def _cut(self, expr: Binary, derived: Derived) -> tuple[Expr, list[ExplainedStep]]:
         """Sums inside products, and products inside long sums, become steps of their own."""
         steps: list[ExplainedStep] = []
-        sides = []
+        sides: list[Expr] = []
         for side in (expr.left, expr.right):
+            divisor = expr.op == "/" and side is expr.right  # what is divided by is an idea of its own
             if isinstance(side, Binary) and operations(side) > 1:
                 side, more = self._cut(side, derived)
                 steps += more
-            weak = isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-")
+            weak = divisor or (isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-"))
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
-                whole = (expr.op == "/" and side.op == "+") or (mean and side.op == "*")
+                whole = (expr.op == "/" and side.op == "+" and not sides) or (mean and side.op == "*")
                 name = self.names.mean_word("sum") if whole else ""
                 reason = say("reason.Average.sum", self.lang) if mean and side.op == "*" else ""
                 side, step = self._piece(side, derived.relations, name, reason)
                 steps += step
             sides.append(side)
         return Binary(expr.op, sides[0], sides[1]), steps
+
+    def _at_once(self, derived: Derived) -> int:
+        """How many operations one step may have: one where the relation itself multiplies inside a sum."""
+        inner = [t for t in self.words.graph.relations[derived.relations[0]].terms() if isinstance(t, Apply)]
+        return 1 if any(t.function in ("Product", "Quotient") for t in inner) else _ONE_STEP
 
     def _part_of_one(self, expr: Expr) -> bool:
         """1−1/4: one idea with what it multiplies."""
@@ -227,7 +232,8 @@ class _Teller:
             return self.pieces[expr], []
         piece = self.pieces[expr] = Unknown(f"{PIECE}{len(self.pieces)}")
         reason = reason or self.reasons.sum_of(expr)
-        name = name or self.names.sum_of(expr)
+        name = name or self.names.sum_of(expr) or self.names.made_of(expr)
+        reason = reason or self.reasons.made_of(expr)
         reason = (self.reasons.by_names(name, expr) if reason in self.reasons.generic else "") or reason
         step = self._line(piece, expr, name, reason, relations, None, unit)
         return piece, [step]
