@@ -39,7 +39,7 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
     if way is None:
         return None
     case, found = way
-    teller = _Teller(attempt, case, lang)
+    teller = Teller(attempt, case, lang)
     if any(teller.roundabout(derived.quotient) for derived in found if derived.quotient is not None):
         return None
     steps = tuple(step for derived in found for step in teller.tell(derived))
@@ -50,7 +50,7 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
     return steps
 
 
-class _Teller:
+class Teller:
     """Writes one quantity after the other and remembers how each is written."""
 
     def __init__(self, attempt: Attempt, case: Recast, lang: str) -> None:
@@ -65,6 +65,8 @@ class _Teller:
         self.values: dict[Variable, Fraction] = dict(case.known)
         self.shown: dict[Variable, Figure] = {}
         self.pieces: dict[Expr, Unknown] = {}
+        self.steps: dict[Variable, Expr] = {}  # what each step computes, in terms of the reading's quantities
+        self.made: dict[str, Expr] = {}  # … by its text
         self.ones = set(case.taken_as_one)
         self.sizeless: set[Leaf] = set(case.taken_as_one)  # what depends on a whole that is only called 1
         for variable, value in case.known.items():
@@ -267,6 +269,7 @@ class _Teller:
     ) -> ExplainedStep:
         if name and (isinstance(variable, Unknown) or variable != self.case.goal):
             self.names.told[variable] = name
+        self.steps[variable] = self._in_quantities(expr)
         value = evaluate(expr, self.values)
         measured = measure(unit) if unit else self.kinds.measure(expr)
         unit = unit or self._unit(variable, expr)
@@ -278,6 +281,7 @@ class _Teller:
         lines: tuple[Line, ...] = (Line((made.maths, *self._results(value, form, made, variable)), unit),)
         if isinstance(expr, Binary) and expr.op == "//":  # 365÷100=3……65
             lines = self._with_rest(made, value, expr) or lines
+        self.made[told(name, lines, self.lang)] = self.steps[variable]
         cites = self._cites(expr, relations if target is not None else ())
         return ExplainedStep(
             0,
@@ -297,6 +301,12 @@ class _Teller:
             name,
             lines,
         )
+
+    def _in_quantities(self, expr: Expr) -> Expr:
+        """An expression with what earlier steps found on the way written out."""
+        if isinstance(expr, Binary):
+            return Binary(expr.op, self._in_quantities(expr.left), self._in_quantities(expr.right))
+        return self.steps.get(expr, expr) if isinstance(expr, Unknown) else expr
 
     def _with_rest(self, made: Figure, value: Fraction, expr: Binary) -> tuple[Line, ...]:
         """A division of which only whole times count, with what remains; nothing if it comes out even."""
