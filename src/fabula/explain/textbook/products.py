@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from fabula.explain.lexicon import counting_nouns
 from fabula.explain.textbook.asked import AskedNames
 from fabula.facts.describe import Fact, tell
 from fabula.lang import say
@@ -31,6 +32,8 @@ class ProductNames(AskedNames):
             return ""
         if expr.op == "/" and dimension(above) == "time" and not below:
             return say("name.common_time", self.lang)
+        if expr.op == "/" and not below and f"{above}数" in counting_nouns():
+            return self.words.noun(above)
         if expr.op == "/":
             return say("name.per", self.lang, per=below, noun=self._measured(above)) if below else ""
         if rest := self._part(expr):
