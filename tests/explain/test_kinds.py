@@ -16,7 +16,10 @@ from fabula.generate.make import attempt_of
 GOLD = Path(__file__).parents[1] / "gold"
 FILES = ("journeys", "work", "trade", "parts", "others", "money", "kinds", "phases", "tellings")
 # What no name of a quantity may hold: questions, conditions, words twice, a verb without its thing.
-ODD = re.compile(r"多少|如果|的的|花的钱数|付的钱数|减花|钱数花|(..)\1的|^的|去掉其他部分|总量2|（又）")
+ODD = re.compile(
+    r"多少|如果|照这样|平均的总|进花的|再过的|[^0-9]年后的年龄|后来时|原的|"
+    r"的的|花的钱数|付的钱数|减花|钱数花|(..)\1的|^的|去掉其他部分|总量2|（又）"
+)
 
 
 def blocks() -> Iterator[tuple[str, list[str]]]:
@@ -28,7 +31,8 @@ def blocks() -> Iterator[tuple[str, list[str]]]:
 
 @cache
 def gold() -> dict[str, Gold]:
-    return {g.situation.text: g for name in FILES for g in read_gold(GOLD / f"{name}.txt")}
+    paths = [*(GOLD / f"{name}.txt" for name in FILES), Path(__file__).parent / "fresh.txt"]
+    return {g.situation.text: g for path in paths for g in read_gold(path)}
 
 
 BLOCKS = list(blocks())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.tutor import problems as p
 
+from fabula.explain.textbook import arithmetic
 from fabula.tutor import Outcome, Session, parse
 from fabula.tutor.measures import raw
 
@@ -70,7 +71,7 @@ def session(problem: Problem) -> Session:
 
 
 def test_there_are_enough_of_them() -> None:
-    assert len(PROBLEMS) >= 94
+    assert len(PROBLEMS) >= 115
     assert all(len(problem.of("=")) >= 2 and len(problem.of("!")) >= 2 for problem in PROBLEMS)
 
 
@@ -99,3 +100,12 @@ def test_what_is_wrong_is_never_accepted(problem: Problem, steps: tuple[str, ...
     for step in steps:
         work, verdict = work.step(step)
     assert verdict.outcome not in ACCEPTED, verdict
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.text)
+def test_every_line_of_the_solution_shown_can_be_typed(problem: Problem) -> None:
+    work = session(problem)
+    for step in arithmetic(work.situation.attempt) or ():
+        if "…" not in step.arithmetic:  # 230÷100=2……30 has a remainder, which is no equation
+            work, verdict = work.step(step.arithmetic)
+            assert verdict.outcome in ACCEPTED, (step.text, verdict)

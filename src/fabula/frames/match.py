@@ -471,6 +471,8 @@ class Matcher:
         total = isinstance(goal, Slot) and goal.attribute is TOTAL  # 7台每天织布多少米, if 3台 were told for a day, too
         if total or (self.type is ProblemType.PRICE and not (isinstance(goal, Slot) and goal.attribute is RATE)):
             per = quantity.per  # 每件多少元 where no pieces are counted
+        if dimension(per) == dimension(quantity.unit):
+            per = quantity.per  # 每天改修200米，提前几天完工: days are not per day
         shape = (quantity.unit, per, quantity.asks or "number", quantity.scale)
         span = (quantity.span.start, quantity.span.end)
         ask = Goal(_moved(goal, moved), *shape, quantity.index, span)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
@@ -11,6 +12,7 @@ from itertools import combinations, permutations
 
 from fabula.errors import DataError
 from fabula.explain.refs import Linker, Refs
+from fabula.explain.textbook import Told
 from fabula.explain.wording import Wording, whole_words
 from fabula.situation import Apply, Attribute, Number, Relation, Slot, Term, Unknown, language
 from fabula.situation.formula import Binary, Expr, Formula, parse_formula
@@ -23,6 +25,7 @@ from fabula.tutor.worlds import Vector
 
 Unit = tuple[str, str]
 _BARE: Unit = ("", "")
+_SUPPOSED = re.compile("^(假设.*|与实际相差)$")  # names that go before a colon: 假设全是鸡，一共有
 
 
 class Role(IntEnum):
@@ -33,6 +36,7 @@ class Role(IntEnum):
     GIVEN = 2
     PIECE = 3
     COMBINATION = 4
+    TOLD = 5  # a step of the textbook solution, by its name there; other names come first
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,14 @@ class Gatherer:
             yield from self._pieces(index, relation)
         yield from self._shares()
         yield from self._combinations(attributes)
+
+    def told(self, lines: Iterable[tuple[Told, Told]]) -> Iterator[Fact]:
+        """What the textbook solution finds on its way; a line in both languages."""
+        for at, (zh, en) in enumerate(lines):
+            if zh.name and isinstance(zh.expr, Binary):
+                above, _, below = zh.unit.partition("/")
+                name = Notice(_SUPPOSED.sub(r"\1的数", zh.name), f"the {en.name.removeprefix('the ')}")
+                yield from self._made(f"told{at}", Role.TOLD, zh.expr, name, (), (above, below))
 
     # --- attributes and numbers ---
 

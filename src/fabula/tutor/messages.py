@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -53,3 +54,10 @@ def typed(name: str) -> str:
 def fill(sentence: Notice, lang: str, **parts: str | Notice) -> str:
     words = {name: part.said(lang) if isinstance(part, Notice) else part for name, part in parts.items()}
     return re.sub(r"\{(\w+)\}", lambda gap: words.get(gap[1], ""), sentence.said(lang))
+
+
+def contrary(words: str, names: Sequence[str]) -> bool:
+    """Whether these names hold a word that excludes one of the words typed: 逆水速度 where they say 顺水速度."""
+    pairs = [pair.split("/") for pair in messages("zh")["typed.contrast"].split()]
+    ways = [(a, b) for one, other in pairs for a, b in ((one, other), (other, one)) if a in words and b not in words]
+    return any(any(b in name for name in names) and not any(a in name for name in names) for a, b in ways)

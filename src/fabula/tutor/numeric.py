@@ -16,7 +16,7 @@ from fabula.text.units import factor
 from fabula.tutor.facts import Fact, Role
 from fabula.tutor.measures import WRITTEN, Fit, equal, fit, is_rounded, raw
 from fabula.tutor.memory import Meanings, Memory, Reader
-from fabula.tutor.messages import fill, named, partial, say, slip_messages, typed
+from fabula.tutor.messages import contrary, fill, named, partial, say, slip_messages, typed
 from fabula.tutor.situation import Hit, Situation
 from fabula.tutor.slips import Slip, Slips, slip_message
 from fabula.tutor.steps import Num, Op, Statement, Tree, as_number
@@ -138,7 +138,8 @@ class NumberJudge:
         """The number that is asked for, got as something else, and nobody says as what: no right step."""
         roles = {hit.fact.role for hit in hits}
         told = claim.statement.words or roles & {Role.GOAL, Role.ATTRIBUTE, Role.GIVEN}
-        return claim.value == self.situation.answer.value and not told
+        book = any(hit.fact.role is Role.TOLD for hit in hits)  # 11+14=25 on the way to 25 children
+        return claim.value == self.situation.answer.value and not told and not book
 
     def _hits(self, meanings: Meanings) -> list[Hit]:
         hits = [hit for v in meanings.vectors for hit in self.situation.hits(v[0], v)]
@@ -267,7 +268,7 @@ class NumberJudge:
             return (
                 hit.fact.role is not Role.GOAL,
                 self._fit(hit, claim) is Fit.WRONG,
-                hit.fact.role is Role.COMBINATION,
+                hit.fact.role >= Role.COMBINATION,
                 not self._spoken_of(hit.fact, claim.statement.words),
                 hit.fact.role,
             )
@@ -351,10 +352,16 @@ class NumberJudge:
 
     def _of_another(self, hits: Sequence[Hit], words: str) -> bool:
         """甲车行了180千米, when it was 乙车: the words name one, the value belongs to others."""
+        if contrary(words, [hit.fact.name.zh for hit in hits]):
+            return True
         named = self.situation.named(words)
         held = [(hit.fact, hit.fact.expr) for hit in hits if isinstance(hit.fact.expr, Slot)]
         if not named or any(self.situation.owners(fact) & named for fact, _ in held):
             return False
+        told = [hit.fact for hit in hits if hit.fact.role is Role.TOLD]  # steps of the book: 妹妹先行的路程
+        if told and not held:
+            agents = named & {agent.id for agent in self.situation.graph.agents}  # whoever is named, not what they do
+            return all(owners and not owners & (agents or named) for owners in map(self.situation.owners, told))
         kinds = {slot.attribute for _, slot in held}
         facts = ((f, f.expr) for f in self.situation.facts if isinstance(f.expr, Slot))
         return any(slot.attribute in kinds and self.situation.owners(fact) & named for fact, slot in facts)

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from fabula.errors import FabulaError
 from fabula.explain.refs import Linker
+from fabula.explain.textbook import lines_told
 from fabula.explain.wording import Wording
 from fabula.situation.formula import Binary, Expr, evaluate, leaves
 from fabula.situation.nodes import Node
@@ -37,6 +38,9 @@ from fabula.tutor.worlds import (
 
 # Numbers that a step may use although the text does not give them: the whole, pairs, what units are made of.
 CONSTANTS = frozenset(map(Fraction, (1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000, 3600, 10_000)))
+
+
+_SHORT = 2  # characters by which somebody with a longer name is called
 
 
 class TutorError(FabulaError):
@@ -121,7 +125,9 @@ class Situation:
     def facts(self) -> tuple[Fact, ...]:
         """All facts, the most telling first."""
         gatherer = Gatherer((self.zh, self.en), self.links, self.working, self.vector)
-        return tuple(sorted(gatherer.facts(), key=lambda fact: fact.role))
+        lines = (lines_told(self.attempt, lang) for lang in ("zh", "en"))
+        told = gatherer.told(zip(*lines, strict=False))
+        return tuple(sorted((*gatherer.facts(), *told), key=lambda fact: fact.role))
 
     @cached_property
     def asked(self) -> Fact:
@@ -276,7 +282,9 @@ class Situation:
             shared = max((_common_end(node.label, other) for other in others), default=0)
             if shared and len(node.label) > shared:
                 found.append((node.id, node.label[:-shared]))
-        return found
+        agents = [agent for agent in self.graph.agents if len(agent.label) > _SHORT]
+        ends = Counter(node.label[-_SHORT:] for node in nodes)
+        return [*found, *((a.id, a.label[-_SHORT:]) for a in agents if ends[a.label[-_SHORT:]] == 1)]  # 书法班男生
 
 
 def _joined(unit: str, per: str) -> str:

@@ -13,7 +13,7 @@ from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary
 from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Slot, Unknown
+from fabula.situation.terms import Apply, Attribute, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -176,7 +176,8 @@ class AskedNames(InnerNames):
         node = self.words.graph.by_id.get(variable.node)
         relation = self.words.graph.relations[derived.relations[0]]
         nameless = node is not None and self.words.generic(node)
-        whole = node is not None and node.kind is NodeKind.WORLD and "平均" not in self.words.name(variable)
+        own = node is not None and node.label != "平均" and "平均" in self.words.name(variable)
+        whole = node is not None and node.kind is NodeKind.WORLD and not own
         return (nameless or whole) and relation.predicate == "Average" and relation.args[0] == variable
 
     def _own(self, variable: Unknown) -> str:
@@ -187,10 +188,18 @@ class AskedNames(InnerNames):
         if variable.name.startswith(SHARE):
             return say("name.share", self.lang, noun=self.noun(variable))
         if variable.name.startswith(INNER):
-            return self._inner(self.case.inner[variable])
+            return self._not_goal(self._inner(self.case.inner[variable]), self.case.inner[variable])
         if variable == self.case.goal:
             return self._asked(variable)
         return self.noun(variable)
+
+    def _not_goal(self, name: str, term: Apply) -> str:
+        """A quantity on the way must not be called what is asked for."""
+        goal, owned = self.case.goal, slots(term)
+        if not isinstance(goal, Slot) or name != self.words.name(goal) or not owned:
+            return name
+        key = "name.other.sum" if term.function == "Sum" else "name.other.difference"
+        return say(key, self.lang, noun=self.noun(owned[0]))
 
     def _asked(self, variable: Unknown) -> str:
         """What is asked of two things, in the words of the question where there are any."""
@@ -216,6 +225,9 @@ class AskedNames(InnerNames):
         if relation.predicate == "Equal":
             asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
             left = re.search("剩|还有", asked)
+            cues = "|".join(messages("zh")["asked.cues.gap"].split())
+            if self.lang == "zh" and not left and (gap := re.search(cues, asked)):
+                return say("name.gap", self.lang, cue=gap[0], noun=self.noun(variable))
             return say("name.rest" if left else "name.asked", self.lang, noun=self.noun(variable))
         if relation.predicate == "Fraction_of" and self._interest(relation):
             return say("name.interest_rate", self.lang)
@@ -244,6 +256,10 @@ class AskedNames(InnerNames):
         if told[1] and self.lang == "zh":
             return say("name.rate.difference", self.lang, per=told[1], noun=self.words.noun(above or told[0]))
         return say("name.other.difference", self.lang, noun=self.noun(variable))
+
+    def asks_interest_rate(self, relation: Relation) -> bool:
+        """Whether a relation asks what part of the money a year's interest is."""
+        return relation.unknown and relation.predicate == "Fraction_of" and self._interest(relation)
 
     def _interest(self, relation: Relation) -> bool:
         """Whether it is asked what part of the money a year's interest is."""

@@ -34,6 +34,17 @@ class Concept:
         return f"{self.kind}.{'sum' if self.added else 'difference'}"
 
 
+def _product(left: Measure, right: Measure) -> Measure:
+    """The unit of a product; so many people times a price is a price, not people times money."""
+    made = left.times(right)
+    if not made.powers or made.written() != ("", ""):
+        return made
+    for one, other in ((left, right), (right, left)):
+        if one.written()[0] and not one.written()[1] and dimension(one.written()[0]).startswith("count:"):
+            return other
+    return made
+
+
 class Kinds:
     """Tells what kind of quantity an expression is."""
 
@@ -76,6 +87,8 @@ class Kinds:
         return any(dimension(above) == "time" for above, _ in units)
 
     def _number(self, number: Number) -> str:
+        if self.told_as(number) is Kind.DATE:
+            return "date"
         if number.quantity is None:
             return "one" if number.value == 1 else "share"
         if self.words.form(number.quantity) in FRACTIONS:
@@ -84,6 +97,14 @@ class Kinds:
         if found.kind in (Kind.TIMES, Kind.RATIO):
             return "fraction" if number.value.denominator > 1 and number.value < 1 else "share"
         return "other" if found.unit else "share"
+
+    def told_as(self, number: Number) -> Kind | None:
+        """How the text uses a number: as a time of the day, a date, a number of times."""
+        found = self.words.attempt.problem.quantities
+        if number.quantity is not None:
+            return found[number.quantity].kind
+        day = (f"月{number.value}日", f"月{number.value}号")  # one number of the text with its month
+        return Kind.DATE if any(q.kind is Kind.DATE and q.text.endswith(day) for q in found) else None
 
     def _rate(self, slot: Slot) -> str:
         above, below = self.words.units.get(slot, ("", ""))
@@ -112,7 +133,7 @@ class Kinds:
             if expr.op == "+" and left != right and left.agrees(right) and left.written()[1]:
                 return measure(left.written()[0])  # 元/张 and 元/把 together are 元, for one of each
             if expr.op == "*":
-                return left.times(right)
+                return _product(left, right)
             if expr.op == "/":
                 return left.over(right)
             return left if left != BARE else right
@@ -126,6 +147,8 @@ class Kinds:
         return self.units.get(variable, BARE)
 
     def _number_measure(self, number: Number) -> Measure:
+        if self._number(number) == "date":
+            return measure("天")
         if number.quantity is None or self._number(number) in ("fraction", "share"):
             return BARE
         found = self.words.attempt.problem.quantities[number.quantity]

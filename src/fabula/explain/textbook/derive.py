@@ -27,7 +27,7 @@ from fabula.solve.propagate import isolate
 from fabula.solve.structure import core
 
 MOST = 9  # quantities that hang together, tried in turn; beyond that the equation method serves better
-DEPTH = 3  # such chains one after the other
+DEPTH = 4  # such chains one after the other
 _INNER_DIVISION = 4.0  # what a division inside a chain costs: books avoid it
 _AHEAD = 0.25  # what the later one would have gone before is asked last: 先行的路程 is that of the earlier one
 _PRODUCT = 1.5  # … and a product inside one, which needs a step of its own

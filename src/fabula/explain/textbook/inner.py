@@ -51,7 +51,16 @@ class InnerNames:
     def mean_word(self, what: str) -> str:
         """平均分 and 总分, where the text says what the mean is of; else 平均数 and 总和."""
         of = self.words.telling.mean_of() if self.lang == "zh" else ""
+        if what == "mean" and not of and self.lang == "zh" and (each := self._mean_each()):
+            return each
         return say(f"name.{what}.of", self.lang, of=of) if of else say(f"name.{what}", self.lang)
+
+    def _mean_each(self) -> str:
+        """平均每人折的个数: a mean in the words of the question."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        found = re.search(f"平均每([人个天只组名位棵班次周月年])({'|'.join(verbs())}|[捡拾折跳踢投得钓])?", asked)
+        noun = self.words.noun(self.words.graph.goal.unit)
+        return say("name.mean.each", self.lang, per=found[1], verb=found[2] or "", noun=noun) if found else ""
 
     def ageing(self, variable: Variable) -> bool:
         """Whether a quantity is, or stands for, the years that pass."""
@@ -69,8 +78,13 @@ class InnerNames:
             owner = next((s for s in owned if s not in ageing), owned[0])
             label = _NOW.sub("", self.words.label(owner.node))
             return say("name.inner.later", self.lang, owner=label)
+        if not owned and any(isinstance(a, Number) and self.kinds.kind(a) == "date" for a in term.args):
+            return say("name.date.difference", self.lang)
         if not owned:
-            return say("name.share.sum", self.lang) if term.function == "Sum" else ""
+            key = "name.share.sum" if term.function == "Sum" else "name.fraction.difference"
+            return say(key, self.lang, known="", whole="")
+        if term.function == "Difference" and dimension(self.kinds.unit(owned[0])[0]) == "age":
+            return say("name.age_gap", self.lang)
         if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):
             return say("name.rest", self.lang, noun=say("noun.work", self.lang))
         if self.lang == "zh" and (made := self._by_concept(term) or self._in_role(term) or self._moved(term)):
@@ -176,10 +190,14 @@ class InnerNames:
         noun = self.noun(terms[0][1])
         if any(term in self.case.taken_as_one for _, term in terms):
             noun = say("noun.work", self.lang)
-        if concept.kind in ("speed", "work", "price", "share"):
+        if concept.kind in ("speed", "work", "price", "share") or concept.key == "date.difference":
             return say(f"name.{concept.key}", self.lang, noun=noun, known="", whole="", per="")
         if not concept.added and concept.kind == "fraction":
             return say("name.fraction.difference", self.lang, known="", whole="")
+        above, per = self.kinds.unit(expr)
+        if per and concept.kind == "other" and dimension(per) == "time":
+            key = "name.each.sum" if concept.added else "name.each.difference"
+            return say(key, self.lang, per=per, noun=self.words.noun(above))
         if not concept.added:
             if terms[0][1] in self.case.taken_as_one:
                 way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving

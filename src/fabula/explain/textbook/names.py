@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from fabula.explain.lexicon import counting_nouns
-from fabula.explain.textbook.asked import AskedNames
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Part, Quotient
+from fabula.explain.textbook.products import ProductNames
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -19,7 +19,7 @@ _ACTING = re.compile(r"^两|[队人]$")
 _BOUGHT = re.compile(r"^(?:购买|买了?|订购|订|购进)")
 
 
-class Names(AskedNames):
+class Names(ProductNames):
     """Names in one language: attributes by the wording, the rest by what kind of thing it is."""
 
     def divisor(self, concept: Concept, derived: Derived, quotient: Quotient) -> str:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
-from functools import cached_property
 
 from fabula.explain.courses import MEETING, going_apart
 from fabula.explain.figures import Form
 from fabula.explain.lexicon import words_of
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Quotient, operations
-from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.named import LONGEST, NamedReasons
 from fabula.explain.textbook.recast import RATES, signed_terms
+from fabula.explain.wording import whole_words
 from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary, Expr, leaves
 from fabula.situation.nodes import ProblemType
@@ -20,9 +19,10 @@ from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text import Kind
+from fabula.text.units import dimension
 
 _TIMES = re.compile(r"([^，、；=]+)、([0-9]+(?:/[0-9]+|%)?)的积")
-LONGEST = 44  # characters of a reason made of names; beyond that it is hard to read
+_TRACED = re.compile(r"后剩下的等于|去掉[^，。]*后剩下的$|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]")
 
 
 def _as_part(match: re.Match[str]) -> str:
@@ -30,18 +30,14 @@ def _as_part(match: re.Match[str]) -> str:
     return f"{match[1]}的{match[2]}" + ("倍" if match[2].isdigit() else "")
 
 
-class Reasons:
+class Reasons(NamedReasons):
     """Reasons in one language."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
-        self.words = names.words
-        self.case = names.case
-        self.lang = names.lang
 
     def of(self, derived: Derived) -> str:
         """Why a single equation gives the quantity."""
         told = _TIMES.sub(_as_part, self._of(derived)) if self.lang == "zh" else self._of(derived)
+        if self.lang == "zh" and _TRACED.search(told):
+            return self._untraced(derived)
         if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
             return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
         added = isinstance(derived.expr, Binary) and derived.expr.op in "+-"
@@ -52,7 +48,7 @@ class Reasons:
         return told
 
     def _of(self, derived: Derived) -> str:
-        if self.names.ageing(derived.target):
+        if self.names.ageing(derived.target) or self._grows(derived):
             return say("why.years", self.lang)
         if isinstance(derived.expr, Binary) and derived.expr.op == "//" and self.lang == "zh":
             left, right = self._named(derived.expr.left), self._named(derived.expr.right)
@@ -61,11 +57,15 @@ class Reasons:
         if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
             a, b = (part.removesuffix("数") for part in name.split("×"))
             return say("why.units", self.lang, a=a, b=b)
+        relation = self.words.graph.relations[derived.relations[0]]
+        if told := self._by_calendar(relation, derived.expr):
+            return told
         if self._inside(derived):
             name = self.names.of(derived.target, derived)
-            return self.by_names(name, derived.expr) or self.sum_of(derived.expr)
-        index = derived.relations[0]
-        relation = self.words.graph.relations[index]
+            told = self.by_names(name, derived.expr) or self.sum_of(derived.expr)
+            gap = say("name.age_gap", self.lang)
+            kept = any(self.names.of(v) == gap for v in leaves(derived.expr) if v in self.case.inner)
+            return f"{say('why.even_ages', self.lang)}{say('sep.comma', self.lang)}{told}" if kept else told
         at = self._place(relation, derived.target)
         if isinstance(derived.target, Unknown) and derived.target.name.startswith(RATES):
             concept = self.names.kinds.concept(signed_terms(self.case.rates[derived.target]))
@@ -83,8 +83,6 @@ class Reasons:
         if wind or self._plain(relation, at):
             if told := self.by_names(self.names.of(derived.target, derived), derived.expr):
                 return told
-        if relation.source.rule == "clock_times":
-            return say("why.clock", self.lang)
         if relation.predicate == "Equal" and isinstance(derived.expr, Binary) and derived.expr.op in "+-":
             name = self.names.of(derived.target, derived)
             if told := self.by_names(name, derived.expr):
@@ -124,26 +122,43 @@ class Reasons:
             return self._product_in_names(self.names.of(derived.target, derived), derived.expr) or told
         return told
 
-    def _product_in_names(self, name: str, expr: Expr) -> str:
-        """每天铺的米数=余下的长度÷铺的时间, for a product that is of no single thing."""
-        if self.lang != "zh" or not isinstance(expr, Binary) or expr.op not in "*/":
-            return ""
-        left, right = self._named(expr.left), self._named(expr.right)
-        if not name or not left or not right or name in (left, right):
-            return ""
-        return f"{name}={left}{'×' if expr.op == '*' else '÷'}{right}"
+    def _grows(self, derived: Derived) -> bool:
+        """Whether somebody's age at another time is found by the years between."""
+        relation = self.words.graph.relations[derived.relations[0]]
+        if relation.predicate not in ("More_than", "Less_than") or relation.unknown or len(relation.args) < 3:
+            return False
+        ages = all(dimension(self.words.units.get(s, ("", ""))[0]) == "age" for s in relation.slots())
+        whose = {self.words.graph.by_id[s.node].parent for s in relation.slots()}
+        years = relation.args[2]
+        return ages and len(whose) == 1 and isinstance(years, Number) and dimension(years.unit) == "time"
 
-    @cached_property
-    def generic(self) -> frozenset[str]:
-        """Reasons that hold of any sum: better said by the names of what is added."""
-        keys = ("why.other.sum", "why.other.difference", "why.amount.sum", "why.amount.difference")
-        return frozenset(say(key, self.lang) for key in keys) | {""}
+    def of_pieces(self, derived: Derived, expr: Expr) -> str:
+        """Why the last step of several holds, in the names of the steps before."""
+        name = self.names.of(derived.target, derived)
+        mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
+        return self.by_names(name, expr) or ("" if mean else self._product_in_names(name, expr))
+
+    def _untraced(self, derived: Derived) -> str:
+        """What to say instead of a sentence with functions inside functions, which no book has."""
+        name, expr = self.names.of(derived.target, derived), derived.expr
+        if isinstance(expr, Binary) and expr.op == "/" and self.names.kinds.kind(expr.right) == "fraction":
+            return say("close.fraction", self.lang, whole=name)
+        return self.by_names(name, expr) or self._product_in_names(name, expr) or self.sum_of(expr)
+
+    def _by_calendar(self, relation: Relation, expr: Expr) -> str:
+        """Why two times of the day, or two dates, are taken from each other; both days count where 1 is added."""
+        numbers = [term for term in relation.terms() if isinstance(term, Number)]
+        kinds = {self.names.kinds.told_as(number) for number in numbers}
+        if relation.source.rule == "clock_times" or (kinds == {Kind.CLOCK} and relation.predicate == "Equal"):
+            return say("why.clock", self.lang)
+        added = isinstance(expr, Binary) and expr.op == "+" and operations(expr) <= 2
+        return say("why.both_days", self.lang) if Kind.DATE in kinds and added else ""
 
     def _plain(self, relation: Relation, at: int) -> bool:
         """Whether a relation only says that parts make a whole, without a word of its own for it."""
         rule = relation.source.rule
         if relation.predicate in ("Next_after", "More_than", "Less_than"):
-            if self.names.asks_which():
+            if self.names.asks_which() or self._over(relation):
                 return True
             return any(self.words.gaps(slot.node) and slot.attribute is Attribute.AMOUNT for slot in relation.slots())
         if relation.predicate not in ("Together", "Remains", "Equal"):
@@ -153,53 +168,14 @@ class Reasons:
         place = "part" if at > 1 or relation.predicate == "Together" else str(at)
         return at > 0 and not said(f"reason.{rule}.{place}", "zh")
 
-    def by_names(self, name: str, expr: Expr) -> str:
-        """剩下的页数=总页数−第一天看的页数: the step in the names of its quantities, where all have one."""
-        if self.lang != "zh" or not name or not isinstance(expr, Binary) or expr.op not in "+-":
-            return ""
-        if name == say("name.share.sum", self.lang):
-            return say("why.share.sum", self.lang)
-        words = [(sign, self._named(term)) for sign, term in signed_terms(expr)]
-        names = [word for _, word in words]
-        terms = [term for _, term in signed_terms(expr)]
-        unlike = len(set(names)) == len(set(terms))  # two things under one name explain nothing
-        if not all(names) or name in names or not unlike or all(isinstance(term, Number) for term in terms):
-            return ""
-        told = "".join(f"{'+' if sign > 0 else '−'}{word}" for sign, word in words).removeprefix("+")
-        return f"{name}={told}" if len(told) <= LONGEST else ""
-
-    def _named(self, expr: Expr) -> str:
-        if isinstance(expr, Binary):
-            return ""
-        if isinstance(expr, Number):
-            found = self.words.attempt.problem.quantities
-            ratio = expr.quantity is not None and found[expr.quantity].kind is Kind.RATIO
-            return "" if ratio else self.names.quoted(expr)
-        if isinstance(expr, Unknown) and expr.name.startswith("piece") and expr not in self.names.told:
-            return ""
-        if self._limit(expr):
-            return self.names.given(expr)
-        if expr in self.case.taken_as_one:
-            way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
-            return say("name.whole_way" if way else "name.whole_work", self.lang)
-        return self.names.of(expr)
-
-    def _limit(self, expr: Variable) -> bool:
-        """Whether a quantity is where a price in steps changes: 3千米, not 以内部分的千米数."""
-        node = self.words.graph.by_id.get(expr.node) if isinstance(expr, Slot) else None
-        amount = isinstance(expr, Slot) and expr.attribute is Attribute.AMOUNT
-        return node is not None and amount and node.label in words_of("tier") and expr in self.case.places
-
-    def half(self, derived: Derived, above: list[tuple[int, Expr]]) -> str:
-        """水速=（顺水速度−逆水速度）÷2: half of two quantities that are no sum and difference."""
-        if self.lang != "zh" or not all(isinstance(e, Slot) and e.attribute is Attribute.RATE for _, e in above):
-            return ""
-        named = "".join(f"{'+' if sign > 0 else '−'}{self._named(e)}" for sign, e in above).removeprefix("+")
-        return f"{self.names.of(derived.target, derived)}=（{named}）÷2"
-
-    def _alike(self, expr: Expr) -> list[Variable]:
-        """All quantities that an expression is about, under every name."""
-        return [v for leaf in leaves(expr) if not isinstance(leaf, Number) for v in self.case.shared(leaf)]
+    def _over(self, relation: Relation) -> bool:
+        """Whether a comparison is one of a whole with its part, or by a quantity with a name: 工资−5000元."""
+        if relation.unknown or len(relation.args) < 3:
+            return False
+        nodes = [self.words.graph.by_id[s.node] for s in relation.slots()]
+        tier = any(self.words.clean(node.label) in words_of("tier") for node in nodes)
+        whole = len({node.kind.value == "world" for node in nodes}) == 2
+        return tier or whole or isinstance(relation.args[2], Slot)
 
     def _multiple(self, relation: Relation, at: int) -> str:
         """1:500000 is 500000 times as much."""
@@ -234,6 +210,8 @@ class Reasons:
         if rule and at == 0:
             return (typed,)
         keys = [typed, f"reason.{rule}.{at}", f"reason.{rule}.{part}"] if rule else []
+        if self.names.asks_interest_rate(relation):
+            keys.append(f"reason.interest_rate.{part}")
         if self._discount(relation):
             keys.append(f"reason.discount.{at}")
         return (*keys, f"reason.{name}.{part}")
@@ -256,7 +234,8 @@ class Reasons:
         a, b = (self.names.word(t) for t in relation.args[:2])
         n = self.names.word(relation.args[2]) if len(relation.args) > 2 else ""
         m = self.names.word(relation.args[3]) if len(relation.args) > 3 else ""
-        return say(key, self.lang, a=a, b=b, n=n, m=m)
+        told = say(key, self.lang, a=a, b=b, n=n, m=m)
+        return whole_words(told) if self.lang == "zh" else told
 
     def _product(self, relation: Relation, at: int) -> str:
         """时间=路程÷速度, where the relation is that of one node."""
@@ -268,34 +247,7 @@ class Reasons:
             return ""
         return self._formula(whole.node, at)
 
-    def product(self, owner: Variable | None) -> str:
-        """路程=速度×时间, for a product that is no quantity of the text."""
-        return self._formula(owner.node, 0) if isinstance(owner, Slot) else ""
-
-    def _formula(self, node: str, at: int) -> str:
-        rate, amount, total = self.words.triple(node)
-        return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
-
     # --- chains ---
-
-    def sum_of(self, expr: Expr) -> str:
-        """Why things are added, or taken from each other."""
-        terms = tuple(signed_terms(expr))
-        if len(terms) < 2:
-            return ""
-        concept = self.names.kinds.concept(terms)
-        rates = (self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
-        per = next((self.words.unit_text(below, value=Fraction(1)) for _, below in rates if below), "")
-        per = per or say("noun.one", self.lang)
-        key = f"why.{concept.key}"
-        if key == "why.fraction.difference" and terms[0][1] != Number(Fraction(1)):
-            key = "why.fraction.gap"
-        owners = [self.names.owner(e) for _, e in terms if isinstance(e, Slot)]
-        if concept.kind == "each" and len(set(owners)) == 2 and self.lang == "zh":
-            per = f"{owners[0]}和{owners[1]}{say('why.each.per', self.lang)}{per}"
-        elif concept.kind == "each" and self.lang == "zh":
-            per = f"{say('why.each.twice', self.lang)}{per}"
-        return say(key, self.lang, per=per)
 
     def closing(self, derived: Derived, quotient: Quotient, concept: Concept) -> str:
         """What a chain comes down to."""
@@ -332,8 +284,13 @@ class Reasons:
 
     def _shares(self, derived: Derived, concept: Concept) -> str:
         """The relation that counts in multiples, and that it was divided by them."""
+        node = self.words.graph.by_id.get(derived.target.node) if isinstance(derived.target, Slot) else None
+        if node is not None and self.words.clean(node.label) in words_of("gift"):
+            return say("close.gift", self.lang)
         stated = [r for i in derived.relations if (r := self.words.graph.relations[i]).predicate.startswith("Times")]
-        told = [self.names.sentence(r) for r in stated]
+        about = [r for r in stated if not {*self.case.shared(derived.target)}.isdisjoint(r.slots())]
+        plain = [r for r in about if not any(isinstance(a, Apply) for a in r.args)]
+        told = [self.names.sentence(r) for r in plain or about or stated]
         told.append(say(f"close.{concept.key}", self.lang))
         return ("；" if self.lang == "zh" else "; ").join(dict.fromkeys(told))
 

@@ -62,7 +62,7 @@ class Recast:
 def recast(graph: ParseGraph, result: Result) -> Recast:
     """The reading's equations, put as a book would put them."""
     before = graph.relations
-    relations, origin, inner = _unfold(before)
+    relations, origin, inner = _unfold(before, dict(result.values))
     graph = replace(graph, relations=relations)
     system = build_system(graph)
     equations = [Equation(e.left, e.right, origin[e.relation]) for e in system.equations]
@@ -150,7 +150,21 @@ def _set(expr: Expr, single: frozenset[Variable]) -> Expr:
     return Number(Fraction(1)) if expr in single else expr
 
 
-def _unfold(relations: tuple[Relation, ...]) -> tuple[tuple[Relation, ...], list[int], dict[Variable, Apply]]:
+def _kept_gap(relation: Relation, values: dict[Variable, Fraction]) -> tuple[Apply, Apply] | None:
+    """The differences of two people then and now, where both grow by the same: 年龄差不变."""
+    terms = [a for a in relation.args if isinstance(a, Apply) and a.function == "Difference"]
+    ends = [s for term in terms for s in term.args if isinstance(s, Slot)]
+    if relation.predicate != "Equal" or len(terms) != 2 or len(ends) != 4 or not all(s in values for s in ends):
+        return None
+    then, now, other_then, other_now = ends
+    if values[then] < values[other_then]:
+        then, now, other_then, other_now = other_then, other_now, then, now
+    return Apply("Difference", (then, other_then)), Apply("Difference", (now, other_now))
+
+
+def _unfold(
+    relations: tuple[Relation, ...], values: dict[Variable, Fraction]
+) -> tuple[tuple[Relation, ...], list[int], dict[Variable, Apply]]:
     """Ratios as shares, functions inside relations as quantities; and where each relation came from."""
     found: list[Relation] = []
     origin: list[int] = []
@@ -177,6 +191,9 @@ def _unfold(relations: tuple[Relation, ...]) -> tuple[tuple[Relation, ...], list
                 single = isinstance(parts, Number) and parts.value == 1  # one share is the thing itself
                 product = replace(relation, predicate="Product_of", args=(term, share, parts))
                 add(index, replace(relation, predicate="Equal", args=(term, share)) if single else product)
+        elif gaps := _kept_gap(relation, values):
+            for gap in gaps:
+                add(index, Relation("Equal", (quantity(index, gaps[0]), gap), relation.source))
         elif relation.predicate == "Equal":
             add(index, relation)
         else:

@@ -14,11 +14,12 @@ from fabula.explain.textbook.concepts import Concept, Kinds
 from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, operations, terms_of
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.reasons import Reasons
-from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, total
+from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, signed_terms, total
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
-from fabula.situation.terms import Attribute, Number, Slot, Unknown
+from fabula.situation.nodes import NodeKind
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.solve.dimensions import infer, measure
 from fabula.solve.equations import Variable
@@ -38,7 +39,7 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
     if way is None:
         return None
     case, found = way
-    teller = _Teller(attempt, case, lang)
+    teller = Teller(attempt, case, lang)
     if any(teller.roundabout(derived.quotient) for derived in found if derived.quotient is not None):
         return None
     steps = tuple(step for derived in found for step in teller.tell(derived))
@@ -49,7 +50,7 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
     return steps
 
 
-class _Teller:
+class Teller:
     """Writes one quantity after the other and remembers how each is written."""
 
     def __init__(self, attempt: Attempt, case: Recast, lang: str) -> None:
@@ -64,6 +65,8 @@ class _Teller:
         self.values: dict[Variable, Fraction] = dict(case.known)
         self.shown: dict[Variable, Figure] = {}
         self.pieces: dict[Expr, Unknown] = {}
+        self.steps: dict[Variable, Expr] = {}  # what each step computes, in terms of the reading's quantities
+        self.made: dict[str, Expr] = {}  # … by its text
         self.ones = set(case.taken_as_one)
         self.sizeless: set[Leaf] = set(case.taken_as_one)  # what depends on a whole that is only called 1
         for variable, value in case.known.items():
@@ -90,13 +93,14 @@ class _Teller:
             yield from self._quotient(derived, derived.quotient)
             return
         expr: Expr = derived.expr
-        pieces: list[ExplainedStep] = []
-        if operations(expr) > _ONE_STEP:
-            expr, pieces = self._cut(derived.expr, derived)
+        terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
+        expr = total(terms) if pieces else expr
+        if operations(expr) > self._at_once(derived) and isinstance(expr, Binary):
+            expr, more = self._cut(expr, derived)
+            pieces = [*pieces, *more]
         yield from pieces
-        mean = pieces and self.words.graph.relations[derived.relations[0]].predicate == "Average"
-        reason = self.reasons.by_names(self.names.of(derived.target, derived), expr) if mean else ""
-        yield self._step(derived, expr, reason or self.reasons.of(derived))
+        reason = self.reasons.of_pieces(derived, expr) if pieces else ""
+        yield self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
 
     def _same(self, derived: Derived) -> None:
         """A quantity that is another one: nothing to write."""
@@ -110,24 +114,45 @@ class _Teller:
 
     # --- cutting ---
 
+    def _moved_twice(
+        self, terms: list[tuple[int, Expr]], derived: Derived
+    ) -> tuple[list[tuple[int, Expr]], list[ExplainedStep]]:
+        """What one gives and another gets counts twice between them: 12×2=24, a step of its own."""
+        moved = [t for _, t in terms if isinstance(t, Slot) and self.words.graph.by_id[t.node].kind is NodeKind.EVENT]
+        twice = next((t for t in terms if t[1] in moved and terms.count(t) == 2), None)
+        if twice is None or len(terms) < 3 or isinstance(twice[1], Binary | Number):
+            return terms, []
+        doubled = Binary("*", twice[1], Number(Fraction(2)))
+        name = say("name.twice", self.lang, name=self.names.of(twice[1]))
+        reason = say("why.moved_twice", self.lang, n=self.names.given(twice[1]))
+        piece, steps = self._piece(doubled, derived.relations, name, reason)
+        at = terms.index(twice)
+        return [*terms[:at], (twice[0], piece), *(t for t in terms[at:] if t != twice)], steps
+
     def _cut(self, expr: Binary, derived: Derived) -> tuple[Expr, list[ExplainedStep]]:
         """Sums inside products, and products inside long sums, become steps of their own."""
         steps: list[ExplainedStep] = []
-        sides = []
+        sides: list[Expr] = []
         for side in (expr.left, expr.right):
+            divisor = expr.op == "/" and side is expr.right  # what is divided by is an idea of its own
             if isinstance(side, Binary) and operations(side) > 1:
                 side, more = self._cut(side, derived)
                 steps += more
-            weak = isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-")
+            weak = divisor or (isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-"))
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
-                whole = (expr.op == "/" and side.op == "+") or (mean and side.op == "*")
+                whole = (expr.op == "/" and side.op == "+" and not sides) or (mean and side.op == "*")
                 name = self.names.mean_word("sum") if whole else ""
                 reason = say("reason.Average.sum", self.lang) if mean and side.op == "*" else ""
                 side, step = self._piece(side, derived.relations, name, reason)
                 steps += step
             sides.append(side)
         return Binary(expr.op, sides[0], sides[1]), steps
+
+    def _at_once(self, derived: Derived) -> int:
+        """How many operations one step may have: one where the relation itself multiplies inside a sum."""
+        inner = [t for t in self.words.graph.relations[derived.relations[0]].terms() if isinstance(t, Apply)]
+        return 1 if any(t.function in ("Product", "Quotient") for t in inner) else _ONE_STEP
 
     def _part_of_one(self, expr: Expr) -> bool:
         """1−1/4: one idea with what it multiplies."""
@@ -167,6 +192,8 @@ class _Teller:
 
     def _above(self, derived: Derived, quotient: Quotient, concept: Concept) -> tuple[Expr, list[ExplainedStep]]:
         parts, steps = self._products(quotient.above, derived, quotient)
+        parts, more = self._moved_twice(parts, derived)
+        steps += more
         expr = total(parts)
         one = len(quotient.below) == 1 and quotient.below[0].expr == Number(Fraction(1))
         inline = isinstance(quotient.below[0].expr, Number) and operations(expr) <= 1 and not steps
@@ -207,7 +234,8 @@ class _Teller:
             return self.pieces[expr], []
         piece = self.pieces[expr] = Unknown(f"{PIECE}{len(self.pieces)}")
         reason = reason or self.reasons.sum_of(expr)
-        name = name or self.names.sum_of(expr)
+        name = name or self.names.sum_of(expr) or self.names.made_of(expr)
+        reason = reason or self.reasons.made_of(expr)
         reason = (self.reasons.by_names(name, expr) if reason in self.reasons.generic else "") or reason
         step = self._line(piece, expr, name, reason, relations, None, unit)
         return piece, [step]
@@ -241,6 +269,7 @@ class _Teller:
     ) -> ExplainedStep:
         if name and (isinstance(variable, Unknown) or variable != self.case.goal):
             self.names.told[variable] = name
+        self.steps[variable] = self._in_quantities(expr)
         value = evaluate(expr, self.values)
         measured = measure(unit) if unit else self.kinds.measure(expr)
         unit = unit or self._unit(variable, expr)
@@ -252,6 +281,7 @@ class _Teller:
         lines: tuple[Line, ...] = (Line((made.maths, *self._results(value, form, made, variable)), unit),)
         if isinstance(expr, Binary) and expr.op == "//":  # 365÷100=3……65
             lines = self._with_rest(made, value, expr) or lines
+        self.made[told(name, lines, self.lang)] = self.steps[variable]
         cites = self._cites(expr, relations if target is not None else ())
         return ExplainedStep(
             0,
@@ -271,6 +301,12 @@ class _Teller:
             name,
             lines,
         )
+
+    def _in_quantities(self, expr: Expr) -> Expr:
+        """An expression with what earlier steps found on the way written out."""
+        if isinstance(expr, Binary):
+            return Binary(expr.op, self._in_quantities(expr.left), self._in_quantities(expr.right))
+        return self.steps.get(expr, expr) if isinstance(expr, Unknown) else expr
 
     def _with_rest(self, made: Figure, value: Fraction, expr: Binary) -> tuple[Line, ...]:
         """A division of which only whole times count, with what remains; nothing if it comes out even."""
@@ -337,6 +373,9 @@ class _Teller:
             and self.words.frame_triple(variable.node)
         ):
             below = ""  # the length of a gap is in 米
+        gaps = isinstance(variable, Slot) and variable.attribute is Attribute.AMOUNT and variable != self.case.goal
+        if gaps and isinstance(variable, Slot) and self.words.gaps(variable.node) and self.lang == "zh":
+            return say("unit.gap", self.lang)
         return self.words.unit_text(above, below)
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:

@@ -20,7 +20,7 @@ from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
 # 小明多少年后的年龄 is what is asked, not a name
-_THEN = re.compile(r"^(.*?)(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?的年龄$")
+_THEN = re.compile(r"^(.+?)(?:(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?|(?<![0-9])年[前后]|再过)的年龄$")
 _BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
 _SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
 _HEAVY = re.compile(r"(?<![首续])重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
@@ -63,11 +63,12 @@ class Named(Special):
             return stream
         if slot.attribute is not Attribute.TOTAL and (words := self.frame_triple(node.id)):
             return words[list(Attribute).index(slot.attribute)]  # 间隔数
-        if (node.kind is NodeKind.WORLD and GENERIC.match(node.label)) or _NAMELESS.match(node.label):
+        world = node.kind is NodeKind.WORLD and (GENERIC.match(node.label) or node.label in words_of("opening"))
+        if world or _NAMELESS.match(node.label):
             subject = ""
         if self.lang == "zh":
             subject = "剩下" if subject in words_of("rest") else subject
-            name = self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的")
+            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的"))
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
             name = self.clean(agent.label) + name if lone and agent is not None else name
@@ -118,6 +119,8 @@ class Named(Special):
             return ("several",)
         if node.kind is not NodeKind.WORLD:
             return ()
+        if self.clean(node.label).endswith(words_of("vessel")):
+            return ("vessel",)
         if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
             return ("mean",)
         acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
@@ -137,9 +140,9 @@ class Named(Special):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
             if _WHOLE.search(subject):
-                return subject
-            if dims == "length" and (round_ := re.search(f"{re.escape(subject)}的?(周长)", self.text)):
-                return f"{subject}的{round_[1]}"
+                return finished(subject)
+            if dims == "length" and re.search(f"{re.escape(subject)}的?[四一]?周长", self.text):
+                return f"{subject}的周长"
             way = dims == "length" and self.graph.type is ProblemType.JOURNEY
             if way and self._of_lengths(Slot(node.id, attribute)):
                 return say("name.lengths", "zh")
@@ -181,6 +184,8 @@ class Named(Special):
         rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
         if dims == "money" and rest and self._sold(node):
             return "剩下的卖得的钱"
+        if attribute is Attribute.RATE and dimension(unit) == "money" and (traded := self._traded(node, per)):
+            return traded
         if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
             if thing := self.telling.bought(self.clean(node.label), per):
                 return f"{thing}的单价"
@@ -202,7 +207,8 @@ class Named(Special):
             quantity = given.quantity if given else self.graph.goal.quantity
             found = self.attempt.problem.quantities
             place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
-            verb = self.telling.verb_per(per, place) or self.telling.verb_after(node.label, node.span)
+            own = self.clean(node.label) if is_act(self.clean(node.label)) and node.kind is NodeKind.EVENT else ""
+            verb = self.telling.verb_per(per, place) or own or self.telling.verb_after(node.label, node.span)
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)

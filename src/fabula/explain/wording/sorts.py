@@ -15,6 +15,7 @@ from fabula.text.units import dimension
 GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|全|整个|world|World)$")
 _NUMBER = re.compile(r"^[0-9./%]+$")
 _MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
+_MAY_DO = re.compile(r"^(?:可以|能够)(?=.)")  # … and before any verb, known or not
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 
@@ -33,6 +34,7 @@ class Sorts(Units):
         done = _MAY.match(label)
         if done and done[1] in verbs():
             label = done[1]
+        label = _MAY_DO.sub("", label)
         return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
     def generic(self, node: Node) -> bool:

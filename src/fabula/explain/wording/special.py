@@ -93,6 +93,14 @@ class Special(Subjects):
             return finished(f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}")
         return f"{subject}的浓度"
 
+    def _traded(self, node: Node, per: str) -> str:
+        """每双的售价 of 卖 and 每双的进价 of 购进, where one shop does both."""
+        peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n.kind is NodeKind.EVENT]
+        sold, got = (next((p for p in peers if p.startswith(words_of(w))), "") for w in ("sell", "stock"))
+        if not sold or not got or not per or self.clean(node.label) not in (sold, got):
+            return ""
+        return say("name.sold" if self.clean(node.label) == sold else "name.stocked", "zh", per=per)
+
     def _counted_alike(self, slot: Slot, unit: str) -> str:
         """人数, 船的条数: what is counted in two ways of sharing out."""
         equal = (r for r in self.graph.relations if r.predicate == "Equal" and slot in r.args)

@@ -18,7 +18,7 @@ _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实�
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
 _DAY = re.compile(r"第|前|后|上|下|这|每")
-_THERE = re.compile(r"(?:去|回|返回|来)$")
+_THERE = re.compile(r"(?:去|回|返回|(?<![后原将本])来)$")
 
 
 class Subjects(Formulas):
@@ -29,10 +29,7 @@ class Subjects(Formulas):
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and label in words_of("alike"):
-            given = self.graph.given(Slot(node.id, Attribute.AMOUNT))
-            if given is not None and given.quantity is not None:
-                verb = self.telling.verb_after(label, node.span)
-                label = self.attempt.problem.quantities[given.quantity].text + verb
+            label = self._again(node, label)
         if self.lang == "zh" and label == "以内":  # 12吨以内部分的钱
             limit = self.graph.given(Slot(node.id, Attribute.AMOUNT))
             if limit is not None and limit.quantity is not None:
@@ -64,6 +61,17 @@ class Subjects(Formulas):
                 label += self.clean(self.graph.by_id[node.parent or ""].label)
             if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
                 label += "时"
+        return label
+
+    def _again(self, node: Node, label: str) -> str:
+        """12分钟写, or 写104个 where the time is asked: what is done at the same rate (照这样)."""
+        peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
+        verb = self.telling.verb_after(label, node.span) or next((p for p in peers if p in verbs()), "")
+        amount, total = (self.graph.given(Slot(node.id, a)) for a in (Attribute.AMOUNT, Attribute.TOTAL))
+        if amount is not None and amount.quantity is not None:
+            return self.attempt.problem.quantities[amount.quantity].text + verb
+        if total is not None and total.quantity is not None and verb:
+            return verb + self.attempt.problem.quantities[total.quantity].text
         return label
 
     def _owned(self, node: Node, owner: str, label: str) -> str:

@@ -1,0 +1,139 @@
+"""Reasons made of names: 剩下的页数=总页数−第一天看的页数, 总价=单价×数量."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cached_property
+
+from fabula.explain.lexicon import words_of
+from fabula.explain.textbook.derive import Derived
+from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.recast import signed_terms
+from fabula.lang import say
+from fabula.situation.formula import Binary, Expr, leaves
+from fabula.situation.nodes import ProblemType
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
+from fabula.solve.equations import Variable
+from fabula.text import Kind
+from fabula.text.units import dimension
+
+LONGEST = 44  # characters of a reason made of names; beyond that it is hard to read
+
+
+class NamedReasons:
+    """Reasons that only put the names of quantities together, in one language."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+        self.case = names.case
+        self.lang = names.lang
+
+    def _product_in_names(self, name: str, expr: Expr) -> str:
+        """每天铺的米数=余下的长度÷铺的时间, for a product that is of no single thing."""
+        if self.lang != "zh" or not isinstance(expr, Binary) or expr.op not in "*/":
+            return ""
+        left, right = self._named(expr.left), self._named(expr.right)
+        if not name or not left or not right or name in (left, right):
+            return ""
+        return f"{name}={left}{'×' if expr.op == '*' else '÷'}{right}"
+
+    @cached_property
+    def generic(self) -> frozenset[str]:
+        """Reasons that hold of any sum: better said by the names of what is added."""
+        keys = ("why.other.sum", "why.other.difference", "why.amount.sum", "why.amount.difference")
+        return frozenset(say(key, self.lang) for key in keys) | {""}
+
+    def by_names(self, name: str, expr: Expr) -> str:
+        """剩下的页数=总页数−第一天看的页数: the step in the names of its quantities, where all have one."""
+        if self.lang != "zh" or not name or not isinstance(expr, Binary) or expr.op not in "+-":
+            return ""
+        if name == say("name.share.sum", self.lang):
+            return say("why.share.sum", self.lang)
+        words = [(sign, self._named(term)) for sign, term in signed_terms(expr)]
+        names = [word for _, word in words]
+        terms = [term for _, term in signed_terms(expr)]
+        unlike = len(set(names)) == len(set(terms))  # two things under one name explain nothing
+        if not all(names) or name in names or not unlike or all(isinstance(term, Number) for term in terms):
+            return ""
+        told = "".join(f"{'+' if sign > 0 else '−'}{word}" for sign, word in words).removeprefix("+")
+        if len(told) <= LONGEST:
+            return f"{name}={told}"
+        added = all(sign > 0 for sign, _ in words)
+        return f"{name}={say('why.parts', self.lang) if added else say('why.all_but', self.lang, whole=names[0])}"
+
+    def _named(self, expr: Expr) -> str:
+        if isinstance(expr, Binary):
+            return ""
+        if isinstance(expr, Number):
+            found = self.words.attempt.problem.quantities
+            ratio = expr.quantity is not None and found[expr.quantity].kind is Kind.RATIO
+            return "" if ratio else self.names.quoted(expr)
+        if isinstance(expr, Unknown) and expr.name.startswith("piece") and expr not in self.names.told:
+            return ""
+        if self._limit(expr):
+            return self.names.given(expr)
+        if expr in self.case.taken_as_one:
+            way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
+            return say("name.whole_way" if way else "name.whole_work", self.lang)
+        return self.names.of(expr)
+
+    def _limit(self, expr: Variable) -> bool:
+        """Whether a quantity is where a price in steps changes: 3千米, not 以内部分的千米数."""
+        node = self.words.graph.by_id.get(expr.node) if isinstance(expr, Slot) else None
+        amount = isinstance(expr, Slot) and expr.attribute is Attribute.AMOUNT
+        return node is not None and amount and node.label in words_of("tier") and expr in self.case.places
+
+    def half(self, derived: Derived, above: list[tuple[int, Expr]]) -> str:
+        """水速=（顺水速度−逆水速度）÷2: half of two quantities that are no sum and difference."""
+        if self.lang != "zh" or not all(isinstance(e, Slot) and e.attribute is Attribute.RATE for _, e in above):
+            return ""
+        named = "".join(f"{'+' if sign > 0 else '−'}{self._named(e)}" for sign, e in above).removeprefix("+")
+        return f"{self.names.of(derived.target, derived)}=（{named}）÷2"
+
+    def _alike(self, expr: Expr) -> list[Variable]:
+        """All quantities that an expression is about, under every name."""
+        return [v for leaf in leaves(expr) if not isinstance(leaf, Number) for v in self.case.shared(leaf)]
+
+    def product(self, owner: Variable | None) -> str:
+        """路程=速度×时间, for a product that is no quantity of the text."""
+        return self._formula(owner.node, 0) if isinstance(owner, Slot) else ""
+
+    def made_of(self, expr: Expr) -> str:
+        """总价=单价×数量, 总数=每份数×份数: a product or quotient of things that are no single node's."""
+        if not isinstance(expr, Binary) or expr.op not in "*/":
+            return ""
+        if expr.op == "*" and any(self.names.kinds.kind(side) == "fraction" for side in (expr.left, expr.right)):
+            return say("why.part_of", self.lang)
+        above, below = self.names.kinds.unit(expr)
+        units = {dimension(above), *(dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right))}
+        timed = "time" in units
+        way = "length" in units and self.words.graph.type is ProblemType.JOURNEY
+        money = dimension(above) == "money" and not timed
+        kind = "speed" if way and timed else "price" if money else "work" if timed else "each"
+        rate, amount, total = say(f"triple.{kind}", self.lang).split(" " if self.lang == "zh" else ", ")
+        at = 0 if expr.op == "*" else 1 if below else 2
+        return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
+
+    def _formula(self, node: str, at: int) -> str:
+        rate, amount, total = self.words.triple(node)
+        return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
+
+    def sum_of(self, expr: Expr) -> str:
+        """Why things are added, or taken from each other."""
+        terms = tuple(signed_terms(expr))
+        if len(terms) < 2:
+            return ""
+        concept = self.names.kinds.concept(terms)
+        rates = (self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
+        per = next((self.words.unit_text(below, value=Fraction(1)) for _, below in rates if below), "")
+        per = per or say("noun.one", self.lang)
+        key = f"why.{concept.key}"
+        if key == "why.fraction.difference" and terms[0][1] != Number(Fraction(1)):
+            key = "why.fraction.gap"
+        owners = [self.names.owner(e) for _, e in terms if isinstance(e, Slot)]
+        if concept.kind == "each" and len(set(owners)) == 2 and self.lang == "zh":
+            per = f"{owners[0]}和{owners[1]}{say('why.each.per', self.lang)}{per}"
+        elif concept.kind == "each" and self.lang == "zh":
+            per = f"{say('why.each.twice', self.lang)}{per}"
+        return say(key, self.lang, per=per)
