@@ -38,12 +38,17 @@ class Comparer(Classical):
         self._promote()
         for stage in (_CHANGES, _PLAIN, _LATE):
             for told in self.read.told:
-                if _stage(told) is stage:
+                if _stage(told) is stage and not self._said_after(told):
                     self.stated += self._state(told)
         self.stated += [*self.rests, *self._years()]
         span = Source(None, "same_rate")
         self.stated += [Relation("Equal", (self.pairs[0].slot(RATE), r.slot(RATE)), span) for r in self.pairs[1:]]
         return self.stated
+
+    def _said_after(self, told: Told) -> bool:
+        """Whether 甲筐和乙筐的苹果就同样多 says how many there are when some have been moved, not how many there were."""
+        alike = (t for t in self.read.told if t.clause == told.clause and _states(t, "Same"))
+        return _states(told, "Equal") and not told.numbers and any(alike)
 
     def _state(self, told: Told) -> Iterator[Relation]:
         for statement in told.telling.statements:
@@ -323,6 +328,10 @@ _ALL = 0.4  # what it costs to take a sum for the whole of which shares are told
 _LESS = frozenset(("Less_than", "Fraction_less"))
 _MORE = frozenset(("More_than", "Fraction_more", "Times_of", "Times_plus"))
 _CHANGES, _PLAIN, _LATE = "changes", "plain", "late"
+
+
+def _states(told: Told, name: str) -> bool:
+    return any(statement.call.name == name for statement in told.telling.statements)
 
 
 def _stage(told: Told) -> str:

@@ -1,4 +1,4 @@
-"""How exercise books put it: 已知 before what is given, 问 or 求 before what is asked. The words: lang/zh/manner.txt."""
+"""How exercise books put it: 已知 before what is given, 问 or 求 before what is asked (lang/zh/manner.txt)."""
 
 from __future__ import annotations
 
@@ -50,8 +50,9 @@ def in_manner(told: Told, story: Story) -> Told:
 
 def _gives(piece: Piece, story: Story) -> bool:
     """Whether a clause states something of somebody whom it names, rather than tells what happened."""
-    named = names_somebody(piece.text, story)
-    return not piece.aside and named and bool(manner().gives.search(piece.text)) and not manner().happens.search(piece.text)
+    if piece.aside or not names_somebody(piece.text, story) or manner().happens.search(piece.text):
+        return False
+    return manner().gives.search(piece.text) is not None
 
 
 def _asked(ask: Piece, story: Story) -> Piece:
