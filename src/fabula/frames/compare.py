@@ -46,7 +46,7 @@ class Comparer(Classical):
         return self.stated
 
     def _said_after(self, told: Told) -> bool:
-        """Whether 甲筐和乙筐的苹果就同样多 says how many there are when some have been moved, not how many there were."""
+        """Whether 甲筐和乙筐的苹果就同样多 tells what is so when some have been moved, not what was."""
         alike = (t for t in self.read.told if t.clause == told.clause and _states(t, "Same"))
         return _states(told, "Equal") and not told.numbers and any(alike)
 
