@@ -42,7 +42,7 @@ def in_manner(told: Told, story: Story) -> Told:
     word = story.dice.choose(ASPECT, "given", manner().given)
     if word != PLAIN and word not in told.text:
         for at in range(1, len(pieces)):
-            if _gives(pieces[at], story) and not pieces[at - 1].aside:
+            if _gives(pieces[at], story) and _may_precede(pieces[at - 1]):
                 pieces[at] = replace(pieces[at], text=word + pieces[at].text)
                 break
     return replace(told, pieces=(*pieces, _asked(ask, story)))
@@ -53,6 +53,11 @@ def _gives(piece: Piece, story: Story) -> bool:
     if piece.aside or not names_somebody(piece.text, story) or manner().happens.search(piece.text):
         return False
     return manner().gives.search(piece.text) is not None
+
+
+def _may_precede(piece: Piece) -> bool:
+    """Whether 已知 may follow: not behind the first of several things that are given."""
+    return not piece.aside and (piece.stop == STOP or manner().gives.search(piece.text) is None)
 
 
 def _asked(ask: Piece, story: Story) -> Piece:
