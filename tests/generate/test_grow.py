@@ -188,11 +188,6 @@ def test_a_needed_sentence_gone_is_not_solved() -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        (
-            "水池装有进水管和排水管，池里没有水，进水管每小时注水34吨，排水管每小时放水18吨，"
-            "如果同时打开两管，9小时能注满水池，水池能装水多少吨？",
-            144,
-        ),
         ("小霞3月4日开始坚持每天写32个生字，一直到3月18日。小霞总共写了多少个生字？", 480),
     ],
 )
@@ -205,3 +200,12 @@ def test_a_mean_of_several_pupils() -> None:
     text = "几名同学投篮，小霞投中了30个，小波共投中38个，文文投中了28个，这几位同学平均每人投中多少个？"
     found = make_solver("frames").solve(text).answer
     assert found is not None and found.value == 32
+
+
+def test_a_pool_filled_and_emptied_at_once() -> None:
+    text = (
+        "水池装有进水管和排水管，池里没有水，进水管每小时注水34吨，排水管每小时放水18吨，"
+        "如果同时打开两管，9小时能注满水池，水池能装水多少吨？"
+    )
+    found = make_solver("frames").solve(text).answer
+    assert found is not None and found.value == 144

@@ -15,12 +15,14 @@ import typer
 
 from fabula.cli.base import Code, errors, say, stop
 from fabula.data.goldgraph import Gold, compile_gold, read_gold
+from fabula.data.readers import load
 from fabula.data.situations import blocks, parse_block
 from fabula.errors import DataError
 from fabula.generate import Wanted, generate, tales
 from fabula.generate.grow import WAYS, Origin, grow
 from fabula.generate.rewrite import Refused
 from fabula.generate.stats import Stats
+from fabula.generate.trust import trusted
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 grown = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
@@ -54,7 +56,7 @@ def write(
 
 @grown.command()
 def change(
-    file: Annotated[Path, typer.Argument(help="What `generate` wrote (.jsonl), or gold situations.")],
+    file: Annotated[Path, typer.Argument(help="What `generate` wrote (.jsonl), gold situations, or data (.json).")],
     ways: Annotated[str, typer.Option(help="Which, by commas; all if not given.", show_default="all")] = ",".join(WAYS),
     out: Annotated[Path | None, typer.Option(help="Where the lines go.", show_default="stdout")] = None,
     seed: Annotated[int, typer.Option(help="Where drawing starts.")] = 1,
@@ -63,7 +65,7 @@ def change(
     counts: Counter[str] = Counter()
     lines: list[str] = []
     with errors():
-        for at, (gold, origin) in enumerate(_known(file)):
+        for at, (gold, origin) in enumerate(_known(file, counts)):
             for way in ways.split(","):
                 try:
                     made = grow(gold, way, random.Random(f"{seed}:{at}:{way}"), origin)
@@ -80,8 +82,14 @@ def change(
     raise typer.Exit(Code.OK)
 
 
-def _known(file: Path) -> Iterator[tuple[Gold, Origin]]:
-    """The problems of a file with their gold situations."""
+def _known(file: Path, counts: Counter[str]) -> Iterator[tuple[Gold, Origin]]:
+    """The problems of a file with their gold situations; of a data file those whose reading can be trusted."""
+    if file.suffix == ".json":
+        for gold in trusted(load(file)):
+            counts["trusted" if gold is not None else "not trusted"] += 1
+            if gold is not None:
+                yield gold, Origin()
+        return
     if file.suffix != ".jsonl":
         yield from ((gold, Origin()) for gold in read_gold(file))
         return

@@ -38,12 +38,17 @@ class Comparer(Classical):
         self._promote()
         for stage in (_CHANGES, _PLAIN, _LATE):
             for told in self.read.told:
-                if _stage(told) is stage:
+                if _stage(told) is stage and not self._said_after(told):
                     self.stated += self._state(told)
         self.stated += [*self.rests, *self._years()]
         span = Source(None, "same_rate")
         self.stated += [Relation("Equal", (self.pairs[0].slot(RATE), r.slot(RATE)), span) for r in self.pairs[1:]]
         return self.stated
+
+    def _said_after(self, told: Told) -> bool:
+        """Whether 甲筐和乙筐的苹果就同样多 tells what is so when some have been moved, not what was."""
+        alike = (t for t in self.read.told if t.clause == told.clause and _states(t, "Same"))
+        return _states(told, "Equal") and not told.numbers and any(alike)
 
     def _state(self, told: Told) -> Iterator[Relation]:
         for statement in told.telling.statements:
@@ -278,6 +283,9 @@ class Comparer(Classical):
             if own is not None and not own.cells and phrase.told.who and phrase.told.who.text in _nouns(own):
                 self.goal = own.slot(TOTAL)  # 六年级共捐多少元: one of them
                 return
+        if (one := self._one_asked(told)) is not None and not whole and not phrase.grouped:
+            self.goal = one.slot(TOTAL)
+            return
         rows = self._group(phrase, told) if not whole else []
         listing = self.read.phrase(told, "V")
         if len(listing.told.listed) > 1 and not whole:
@@ -306,6 +314,18 @@ class Comparer(Classical):
             self.whole_used = True
             yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
 
+    def _one_asked(self, told: Told) -> Row | None:
+        """果园里共有梨树多少棵, 共有多少棵梨树: one of those that were told of, not all of them."""
+        number, listing = told.numbers["n"], self.read.phrase(told, "V").told
+        behind = self.read.story.of(number.index)
+        said = self.read.problem.clauses[told.clause].span.of(self.read.problem.text)
+        joined = any(word in said for word in classes()["conj"])  # 跑步的和做操的一共有多少人
+        if number.value is not None or len(listing.listed) > 1 or joined:
+            return None
+        words = {ref.text for ref in (listing.who, listing.what, behind.told.what if behind else None) if ref}
+        open_ = (row for row in self.table.rows if row.name.agent and not row.name.act and not row.cells)
+        return next((row for row in open_ if row.name.agent and row.name.agent.text in words), None)
+
     def _too_many(self, phrase: Phrase, rows: list[Row]) -> bool:
         """爸爸妈妈的年龄和: not that of the daughter, too; 今年两季共收: not what was harvested last year."""
         count = self._count(phrase)
@@ -323,6 +343,10 @@ _ALL = 0.4  # what it costs to take a sum for the whole of which shares are told
 _LESS = frozenset(("Less_than", "Fraction_less"))
 _MORE = frozenset(("More_than", "Fraction_more", "Times_of", "Times_plus"))
 _CHANGES, _PLAIN, _LATE = "changes", "plain", "late"
+
+
+def _states(told: Told, name: str) -> bool:
+    return any(statement.call.name == name for statement in told.telling.statements)
 
 
 def _stage(told: Told) -> str:

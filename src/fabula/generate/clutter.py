@@ -13,7 +13,7 @@ from fabula.generate.tell import Piece, Told, fill
 from fabula.generate.things import things
 
 NODES = ("World ", "Agent ", "Event ", "State ")
-STOP, COMMA = "。", "，"
+STOP, COMMA, OF = "。", "，", "的"
 EVENT = "event"
 SHOP = "S"  # one thing is said of it, not two
 NAMES = "ABCGHPSX"  # keys of a scene that stand for things, not for measure words and verbs
@@ -85,16 +85,21 @@ def _spots(
             if crowded or not pieces[0].aside:
                 yield where, 0
         elif where == "on":
-            if known is not None and known + 2 < len(pieces) and _may_end(pieces[known]):
+            if known is not None and known + 2 < len(pieces) and _goes_on(pieces[known], name):
                 if not pieces[known + 1].aside:
                     yield where, known + 1
         elif known is not None:
             for at in range(known + 1, len(pieces)):
                 alone = not pieces[at - 1].aside and not pieces[at].aside
-                if (crowded or alone) and _may_end(pieces[at - 1]) and _starts_anew(pieces[at].text, story):
+                if (crowded or alone) and _may_end(pieces[at - 1]) and names_somebody(pieces[at].text, story):
                     yield where, at
                     if where == "soon":
                         break
+
+
+def _goes_on(piece: Piece, name: str) -> bool:
+    """Whether more can be said of whom a piece introduces: not behind 小明去学校，全程1200米 or 小明的速度是 …"""
+    return _may_end(piece) and COMMA not in piece.text and f"{name}{OF}" not in piece.text
 
 
 def _may_end(piece: Piece) -> bool:
@@ -104,7 +109,7 @@ def _may_end(piece: Piece) -> bool:
     return piece.stop in (STOP, COMMA) and not hangs
 
 
-def _starts_anew(text: str, story: Story) -> bool:
+def names_somebody(text: str, story: Story) -> bool:
     """Whether a piece says of whom it speaks."""
     keys = (key for key in story.cast.classes if key[0] in NAMES and key[0] not in WARES)
     return text.startswith((*map(story.cast.words.__getitem__, keys), *things().say["standing"].split()))

@@ -1,7 +1,7 @@
 """New problems from one whose situation is known; a way that cannot be gone cleanly is refused.
 
 A problem that ``generate`` wrote knows how it was drawn: it is told again with one aspect drawn anew. Any other one is
-changed in its text and its gold block (``rewrite.py``), and checked like a block that a person wrote.
+changed in its text and its gold block (``ways``), and checked like a block that a person wrote.
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import Any
 
 from fabula.data.goldgraph import Gold
 from fabula.errors import DataError
-from fabula.generate import rewrite
 from fabula.generate.dice import Dice
 from fabula.generate.make import Made, Wanted, make, tale_named
 from fabula.generate.rewrite import Refused, Rewritten
 from fabula.generate.tale import Tale
-from fabula.solve.renumber import value_of
-from fabula.text import Clause, Quantity
+from fabula.generate.ways.clauses import other_order, other_question, without
+from fabula.generate.ways.more import by_relation, one_more_event
+from fabula.generate.ways.names import other_names
+from fabula.generate.ways.numbers import other_numbers
+from fabula.generate.ways.remark import irrelevant
 
 TRIES = 60
 NO_ANSWER = ""
@@ -71,14 +72,14 @@ def grow(gold: Gold, way: str, rng: random.Random, origin: Origin = Origin()) ->
 
 
 WAYS: dict[str, Callable[[Gold, random.Random], Rewritten]] = {
-    "numbers": rewrite.other_numbers,
-    "names": rewrite.other_names,
-    "order": rewrite.other_order,
-    "question": rewrite.other_question,
-    "event": rewrite.one_more_event,
-    "relation": rewrite.by_relation,
-    "irrelevant": rewrite.irrelevant,
-    "removed": rewrite.irrelevant,  # not a rewriting: see ``removed``
+    "numbers": other_numbers,
+    "names": other_names,
+    "order": other_order,
+    "question": other_question,
+    "event": one_more_event,
+    "relation": by_relation,
+    "irrelevant": irrelevant,
+    "removed": irrelevant,  # not a rewriting: see ``removed``
 }
 
 
@@ -131,33 +132,4 @@ def _kept(gold: Gold, made: Made, way: str) -> bool:
 
 def removed(gold: Gold, rng: random.Random) -> Grown:
     """A clause with one needed number is gone, and with it the answer."""
-    options = list(_removable(gold))
-    rng.shuffle(options)
-    text = gold.problem.text
-    for clause, quantity in options:
-        if _answer_without(gold, quantity) is None:
-            before, after = text[: clause.span.start], text[clause.span.end :]
-            if text[clause.span.end - 1] == "。" and before.endswith("，"):
-                before = before[:-1] + "。"
-            return Grown("removed", before + after, NO_ANSWER, gold.situation.text)
-    raise Refused("no clause holds just one needed number")
-
-
-def _removable(gold: Gold) -> Iterator[tuple[Clause, Quantity]]:
-    """Clauses that can go: they ask nothing, hold one needed number, and the next one does not lean on them."""
-    asking = {question.clause.index for question in gold.problem.questions}
-    for clause in gold.problem.clauses:
-        inside = [q for q in gold.numbers if clause.span.covers(q.span)]
-        if clause.index not in asking and len(inside) == 1 and inside[0].index not in gold.spare:
-            if rewrite.stands_alone(gold, clause.index + 1):
-                yield clause, inside[0]
-
-
-def _answer_without(gold: Gold, quantity: Quantity) -> Fraction | None:
-    """The answer of the situation without a number: its given, and every relation that speaks of it."""
-    graph = gold.graph
-    givens = tuple(g for g in graph.givens if g.quantity != quantity.index)
-    relations = tuple(
-        r for r in graph.relations if all(getattr(term, "quantity", None) != quantity.index for term in r.terms())
-    )
-    return value_of(replace(graph, givens=givens, relations=relations), gold.problem)
+    return Grown("removed", without(gold, rng), NO_ANSWER, gold.situation.text)

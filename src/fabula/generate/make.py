@@ -19,6 +19,7 @@ from fabula.explain.steps import ExplainedStep, steps
 from fabula.extract.base import Reading
 from fabula.generate.clutter import add_clutter
 from fabula.generate.dice import Dice
+from fabula.generate.manner import in_manner
 from fabula.generate.numbers import decimal, percent, plain
 from fabula.generate.story import Story, draw_story
 from fabula.generate.tale import Tale, tales
@@ -163,6 +164,7 @@ def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
     cluttered = add_clutter(told, story, count)
     if cluttered is None:
         return None
+    cluttered = in_manner(cluttered, story)
     try:
         lines = (*_head(story, cluttered.text), *cluttered.situation)
         gold = compile_graph(parse_block(tuple(enumerate(lines, 1))))

@@ -16,6 +16,8 @@ ASK = "ask"
 STOPS = {"/": ("，", "。"), "。": ("。",), "；": ("；",), "，": ("，",), "：": ("：",)}
 _WORD = re.compile(r"\{([^{}]+)\}")
 _NODE = re.compile(r"\s*(World|Agent|Event|State) ")
+COMMA = "，"
+UNFINISHED = "后"  # 看了6天后 does not end a sentence
 IMPLICIT = "的"  # 剩下的 where the text says 还剩
 _CONDITION = re.compile(r" (?P<word>if|unless) (?P<names>[\w|]+)$")
 _VALUE = re.compile(r"=(?!\?(?!\*))")  # told or asked
@@ -84,7 +86,8 @@ def _pieces(story: Story) -> Iterator[Piece]:
     for at, token in enumerate(_order(story)):
         if token in STOPS:
             if last is not None:
-                last = Piece(last.text, story.dice.choose("stop", f"{at}", STOPS[token]))
+                stop = story.dice.choose("stop", f"{at}", STOPS[token])
+                last = Piece(last.text, COMMA if last.text.endswith(UNFINISHED) else stop)
         elif clause := _clause(story, token):
             if last is not None:
                 yield last

@@ -15,12 +15,14 @@ from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.maps import Maps
 from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
+from fabula.frames.kinds.pipes import Pipes
+from fabula.frames.kinds.sets import Sets
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.stock import Stock
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
-KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Means, Stock)
+KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Means, Pipes, Sets, Stock)
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:
