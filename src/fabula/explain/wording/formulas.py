@@ -21,7 +21,8 @@ class Formulas(Sorts):
             return told[0], told[1], told[2]
         top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
         type_ = self.graph.type
-        way = type_ is ProblemType.JOURNEY and top in ("length", "") and bottom in ("time", "")
+        way = type_ is ProblemType.JOURNEY and not self.working_only
+        way = way and top in ("length", "") and bottom in ("time", "")
         per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
         verb = self.telling.verb_per(per) if bottom == "time" and top else ""
         if node in self._solutions:

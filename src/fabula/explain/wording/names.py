@@ -101,6 +101,8 @@ class Named(Special):
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
         if self._moves(node.id):
             type_ = ProblemType.JOURNEY.value
+        elif type_ == ProblemType.JOURNEY.value and self.working_only:
+            type_ = ProblemType.TASK.value  # 砌了11天 is no way, though its rate is in metres a day
         elif type_ == ProblemType.JOURNEY.value and attribute is Attribute.RATE and dims.startswith("count:"):
             type_ = ProblemType.TASK.value  # 每分钟写的个数 is no speed
         rule = name_rule(type_, kinds, attribute.value, dims)

@@ -48,6 +48,13 @@ class Sorts(Units):
         moves = self.telling.says(*words["journey.cues.moving"].split())
         return moves and not self.telling.says(*words["journey.cues.working"].split())
 
+    @cached_property
+    def working_only(self) -> bool:
+        """Whether the text tells of work and of nothing that moves."""
+        words = messages("zh")
+        moves = self.telling.says(*words["journey.cues.moving"].split())
+        return not moves and self.telling.says(*words["journey.cues.working"].split())
+
     def _moves(self, node: str) -> bool:
         """Whether a node of a story about something else goes along a way: 汽车4小时行驶280千米."""
         above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
