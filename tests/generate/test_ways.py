@@ -42,16 +42,16 @@ def tried(gold: Gold | None, way: str, count: int = 12) -> list[Grown]:
 
 
 ROAD = (
-    "工程队修一条路，第一天修了45米，第二天修了全长的(1/4)，还剩105米没有修，这条路全长多少米？",
+    "园林队铺一条小路，第一天铺了45米，第二天铺了全长的(1/4)，还剩105米没有铺，这条小路全长多少米？",
     "x=(45+105)/(1-(1/4))",
     "200",
 )
 ROPE = ("一根绳子长80米，第一次用去18米，第二次用去22米，还剩多少米？", "x=80-18-22", "40")
 CUT = ("一根铁丝长9米，第一次剪去2.5米，第二次剪去3.5米，两次共剪去多少米？", "x=2.5+3.5", "6")
 CHANGE = ("王奶奶买了3千克梨，付出20元，找回2元，每千克梨多少元？", "x=(20-2)/3", "6")
-KINDS = ("图书角买来一批新书，故事书有60本，科技书是故事书的2倍，两种书共有多少本？", "x=60+60*2", "180")
+KINDS = ("花店运来一批鲜花，百合花有60朵，兰花是百合花的2倍，两种花共有多少朵？", "x=60+60*2", "180")
 TREES = ("果园里有梨树60棵，桃树比梨树的2倍多8棵，桃树有多少棵？", "x=60*2+8", "128")
-HERS = ("每本日记本6元，小云付给售货员50元，找回8元，她买了几本日记本？", "x=(50-8)/6", "7")
+HERS = ("每个魔方9元，小云交给店员60元，找回15元，她买了几个魔方？", "x=(60-15)/9", "5")
 
 
 def test_a_reading_is_trusted_if_it_is_the_equation(trusting: Trusting) -> None:
@@ -109,14 +109,14 @@ def test_a_remark_stands_where_the_story_begins_with_its_owner(trusting: Trustin
     assert made == [] or all(one.text.endswith(TREES[0]) for one in made)
     bus = trusting("一辆客车从甲地开往乙地，3小时行了180千米，平均每小时行多少千米？", "x=180/3", "60")
     assert all("载着" in one.text and one.answer == "60" for one in tried(bus, "irrelevant"))
-    classes = trusting("五年级有4个班，每个班植树25棵，五年级一共植树多少棵？", "x=4*25", "100")
+    classes = trusting("六年级有3个班，每个班做小旗12面，六年级一共做小旗多少面？", "x=3*12", "36")
     assert tried(classes, "irrelevant") == []
 
 
 def test_names_of_things_change_unless_they_have_a_price_or_a_longer_word(trusting: Trusting) -> None:
     made = tried(trusting(*TREES), "names")
     assert made and all("梨树" not in one.text and "桃树" not in one.text for one in made)
-    rackets = trusting("体育室有羽毛球拍20副，乒乓球拍比羽毛球拍多6副，乒乓球拍有多少副？", "x=20+6", "26")
+    rackets = trusting("仓库里有网球拍20副，羽毛球拍比网球拍多6副，羽毛球拍有多少副？", "x=20+6", "26")
     assert tried(rackets, "names") == []
 
 

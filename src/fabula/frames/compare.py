@@ -319,7 +319,7 @@ class Comparer(Classical):
         number, listing = told.numbers["n"], self.read.phrase(told, "V").told
         behind = self.read.story.of(number.index)
         said = self.read.problem.clauses[told.clause].span.of(self.read.problem.text)
-        joined = any(word in said for word in classes()["conj"])  # 跑步的和做操的一共有多少人
+        joined = any(word in said for word in classes()["conj"])  # 桃树和梨树共有多少棵
         if number.value is not None or len(listing.listed) > 1 or joined:
             return None
         words = {ref.text for ref in (listing.who, listing.what, behind.told.what if behind else None) if ref}

@@ -78,7 +78,7 @@ def answer_like(gold: Gold, value: Fraction) -> str | None:
 
 
 def within(gold: Gold, value: Fraction, changed: Mapping[int, Fraction] | None = None) -> bool:
-    """Whether an answer stays below what the old one was below: of a rope of 5.1米 not 6.22米 are cut off."""
+    """Whether an answer stays below what the old one was below: of a rope of 9米 not 11米 are cut off."""
     old, unit = gold.value, gold.graph.goal.unit
     if old is None or (not unit and old < 1 <= value):
         return False

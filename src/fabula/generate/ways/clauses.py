@@ -49,7 +49,7 @@ def _swaps(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:
         if _form(gold, one) is None or _form(gold, one) != _form(gold, two) or told == other:
             continue
         if one.index == 0 and len(_subject(gold, one)) > len(_subject(gold, two)) + 1:
-            continue  # 舞蹈队女生有25人，男生有15人: the first one says where
+            continue  # 一班男生有20人，女生有18人: the first one says where
         if two.index + 1 < len(gold.problem.clauses):
             after = gold.problem.clauses[two.index + 1].span.of(text)
             free = stands_alone(gold, two.index + 1) or two.index + 1 in asking(gold)
@@ -186,7 +186,7 @@ def _only_here(gold: Gold, clause: Clause) -> bool:
 
 
 def _one_of_many(gold: Gold, quantity: Quantity) -> bool:
-    """Whether the rest is a whole problem: 第一次用去38米，第二次用去62米，还剩多少米 can do without either."""
+    """Whether the rest is a whole problem: 第一次用去9米，第二次用去7米，还剩多少米 can do without either."""
     here = gold.problem.clause_of(quantity.span).span.of(gold.problem.text)
     rest = gold.problem.text.replace(here, "")
     ordinal = next((word for word in said("ordinals") if word in here), "")

@@ -45,7 +45,7 @@ def _events(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:
     yield from _purchases(gold, rng)
 
 
-# 第一天修了200米，第二天修了150米 → …，第三天修了180米
+# 第一天栽了40棵，第二天栽了55棵 → …，第三天栽了50棵
 
 
 def _days(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:
@@ -127,7 +127,7 @@ def _with_value(gold: Gold, text: str, lines: list[str]) -> Rewritten | None:
     return checked(gold, text, answer, lines) if answer is not None else None
 
 
-# 买了4个篮球，每个45元 → …，还买了3个排球，每个40元
+# 买了5支毛笔，每支9元 → …，还买了3块橡皮，每块2元
 
 
 def _purchases(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:

@@ -48,7 +48,7 @@ def _fits(gold: Gold, aside: Aside, name: str) -> bool:
     text = gold.situation.text
     if "first" in aside.places:
         person = any(about.name in PEOPLE for about in aside.about)
-        known = not person or any(node.label == name for node in gold.graph.nodes)  # 乐乐水果店 is no person
+        known = not person or any(node.label == name for node in gold.graph.nodes)  # 明明文具店 is no person
         return known and text.startswith(name) and text[len(name) : len(name) + 1] not in things().say["joined"]
     clause = gold.problem.clauses[0]
     opening = clause.span.of(gold.problem.text)
