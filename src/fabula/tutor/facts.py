@@ -14,6 +14,7 @@ from fabula.errors import DataError
 from fabula.explain.refs import Linker, Refs
 from fabula.explain.textbook import Told
 from fabula.explain.wording import Wording, whole_words
+from fabula.lang import messages, say
 from fabula.situation import Apply, Attribute, Number, Relation, Slot, Term, Unknown, language
 from fabula.situation.formula import Binary, Expr, Formula, parse_formula
 from fabula.situation.relations import expand
@@ -25,7 +26,6 @@ from fabula.tutor.worlds import Vector
 
 Unit = tuple[str, str]
 _BARE: Unit = ("", "")
-_SUPPOSED = re.compile("^(假设.*|与实际相差)$")  # names that go before a colon: 假设全是鸡，一共有
 
 
 class Role(IntEnum):
@@ -114,7 +114,7 @@ class Gatherer:
         for at, (zh, en) in enumerate(lines):
             if zh.name and isinstance(zh.expr, Binary):
                 above, _, below = zh.unit.partition("/")
-                name = Notice(_SUPPOSED.sub(r"\1的数", zh.name), f"the {en.name.removeprefix('the ')}")
+                name = Notice(_as_noun(zh.name), f"the {en.name.removeprefix('the ')}")
                 yield from self._made(f"told{at}", Role.TOLD, zh.expr, name, (), (above, below))
 
     # --- attributes and numbers ---
@@ -326,6 +326,12 @@ def _quotient_unit(left: Unit, right: Unit) -> Unit:
 
 def _alike(one: Fact, other: Fact) -> bool:
     return compatible(one.unit, other.unit) and compatible(one.per, other.per)
+
+
+def _as_noun(name: str) -> str:
+    """A name that goes before a colon (a supposition and what comes of it) as what can be spoken of."""
+    alone = re.fullmatch(messages("zh")["name.before_colon"], name)
+    return say("name.as_noun", "zh", name=name) if alone else name
 
 
 def _sum(parts: list[Expr]) -> Expr:
