@@ -24,7 +24,7 @@ RELATION = "relation"
 NO_VALUE = "-"  # the function of a reading that would come to nothing
 SETTING = 7  # the seed of the other numbers
 SECONDS = 0.2  # for one reading with other numbers
-SLIM, LEAST = 0.01, -12.0  # nothing is less likely: of one number, of all
+SLIM, LEAST = 0.01, -4.0  # nothing counts as less likely: of one number, of all; six in a row are six doubts in one
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ from fabula.solver import RANKER, load_ranker
 CLUTTER = {1: 2, 3: 4, 5: 4}  # so many irrelevant clauses: in every how-manieth problem
 WITHOUT = 3  # of every how-manieth problem a needed clause is taken out
 CHUNK = 50
+DRAWN = 250  # problems in a set, to have a line in the diagram
 DECAY = 0.02
 PRECISION = 0.985
 OWN = "gold"  # sets whose texts frames were developed on: no guide to how far to trust anything
@@ -137,8 +138,8 @@ def main() -> None:
     for name, row in validation.items():
         print(f"{name:16}", *(f"{key} {value}" for key, value in row.items()), sep="  ")
     print(f"sure from {sure}")
-    answerable = {n: found for n, found in verdicts.items() if not n.endswith("removed") and not n.startswith(OWN)}
-    draw_reliability(given.work / "reliability.svg", answerable, sure)
+    large = {n: found for n, found in verdicts.items() if len(found) >= DRAWN and not n.endswith("removed")}
+    draw_reliability(given.work / "reliability.svg", large, sure)
     if given.write:
         write(given.model, fit(whole, given.decay, prior=prior).to_json(), validation, sure)
 

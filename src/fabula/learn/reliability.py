@@ -11,7 +11,7 @@ from fabula.learn.files import write_atomically
 from fabula.learn.ranking import Verdict
 
 BINS = 10
-LEAST = 8  # answers in a bin, to be drawn
+LEAST = 12  # answers in a bin, to be drawn
 STYLE: Any = {"svg.hashsalt": "fabula", "svg.fonttype": "path", "font.size": 9, "axes.grid": True}
 LOOK = "osD^vP*X"
 
