@@ -44,11 +44,24 @@ def test_clauses_in_and_out() -> None:
     pool = donors([Record("9", "学校图书室有故事书400本，借走多少本？")])
     assert pool == ["学校图书室有故事书400本"]
     longer = added(PEARS, pool, 2, random.Random(1))
+    assert longer is not None
     assert longer.text.count("400") == 2 and longer.answer == PEARS.answer
-    less = removed(PEARS, random.Random(1))
-    assert less is not None and less.answer is None and len(less.text) < len(PEARS.text)
+    told = Record("3", "一辆汽车每小时行60千米，车上有5人，3小时行多少千米？", equation="x=60*3", answer="180")
+    less = removed(told, random.Random(1))
+    assert less is not None and less.answer is None and len(less.text) < len(told.text)
     assert removed(ROAD, random.Random(1)) is None  # two clauses: nothing would be left
     assert {stem(r.id) for r in variants([PEARS, ROAD])} == {"1", "2"}
+
+
+def test_what_could_be_part_of_the_question_is_not_irrelevant() -> None:
+    sums = Record("4", "小明有12个苹果，小红有17个苹果，小刚有9个梨，一共有多少个？", equation="x=12+17+9", answer="38")
+    draw = random.Random(1)
+    assert added(sums, ["果篮里有40个梨"], 1, draw) is None
+    assert added(sums, ["果篮重2千克"], 1, draw) is not None
+    assert removed(sums, draw) is None  # a sum of two parts is a sum
+    assert added(PEARS, ["小明又吃了3个苹果"], 1, draw) is None
+    speeds = Record("5", "客车每小时行60千米，货车每小时行50千米，客车行3小时，客车行多少千米？", equation="x=60*3", answer="180")
+    assert added(speeds, ["飞机飞了900千米"], 1, draw) is not None  # the same unit, and nothing else in common
 
 
 def test_the_benchmark_prints_what_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

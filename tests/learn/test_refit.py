@@ -19,13 +19,23 @@ from fabula.learn.reliability import bins, draw_reliability
 from fabula.solver import load_ranker
 
 STORY = """#t{n}
-果园里有桃树⟨{a}棵⟩，梨树比桃树多⟨{b}棵⟩，门口停着⟨3辆⟩车，梨树有⟨多少棵⟩？
+{place}{one}⟨{a}个⟩，{two}比{one}多⟨{b}个⟩，门口停着⟨3辆⟩车，{two}有⟨多少个⟩？
 = {a}+{b}
-total 桃树
-relation 梨树 other=桃树
+total {one}
+relation {two} other={one}
 total 车
-total 梨树
+total {two}
 """
+
+
+PLACES = ("商店里有", "果园收了", "妈妈带来", "书包装着", "桌上放着")
+THINGS = ("苹果", "香梨", "蛋糕", "面包", "灯笼", "风筝", "茶杯", "水壶", "皮球", "毛巾")
+
+
+def _story(i: int) -> str:
+    """The story of a number: other places and things each time, so that one may disturb the other."""
+    one, two = THINGS[2 * i - 2 : 2 * i]
+    return STORY.format(n=8 * i, a=40 + i, b=5 + i, place=PLACES[i - 1], one=one, two=two)
 
 
 def verdict(confidence: float, *, right: bool) -> Verdict:
@@ -49,7 +59,7 @@ def test_the_diagram_is_the_same_every_time(tmp_path: Path) -> None:
 def test_a_model_gets_another_ranker_and_vouches_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     model, work, told = tmp_path / "model", tmp_path / "work", tmp_path / "some.story"
     shutil.copytree(SHIPPED, model)
-    told.write_text("\n".join(STORY.format(n=8 * i, a=40 + i, b=5 + i) for i in range(1, 6)), "utf-8")
+    told.write_text("\n".join(_story(i) for i in range(1, 6)), "utf-8")
     before = (model / "ranker.json").read_bytes()
     asked = ["refit", str(model), "--data", str(tmp_path), "--stories", str(told), "--work", str(work)]
     monkeypatch.setattr(sys, "argv", [*asked, "--write", "--sure", "0.9"])

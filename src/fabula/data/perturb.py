@@ -11,14 +11,18 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from fabula.data.belong import Gist, gist
 from fabula.data.expression import evaluate, numbers, parse
 from fabula.data.records import Record
 from fabula.errors import DataError
 from fabula.lang.lexicon import classes
 
-_CLAUSE = re.compile(r"[^，。；！：？]+[，。；！：？]?")
+_STOPS = "，。；！：？．"
+_CLAUSE = re.compile(rf"[^{_STOPS}]+[{_STOPS}]?")
 _NUMBER = re.compile(r"\d")
-_ENDS = "。！？"
+_NUMERAL = re.compile(r"[\d./()%]*\d[\d./()%]*")
+_MARKS = frozenset(_STOPS + "、 0123456789./()%")
+_ENDS = "。！？．"
 SHORTEST, LONGEST = 6, 26
 TRIES = 30
 FILE = "donors.txt"
@@ -41,7 +45,7 @@ def donors(records: Iterable[Record]) -> list[str]:
     found: dict[str, None] = {}
     for record in records:
         for clause in clauses(record.text)[:-1]:
-            plain = clause.rstrip("，。；！：？")
+            plain = clause.rstrip(_STOPS)
             named = not _NUMBER.search(plain[:2]) and plain[:1] not in known["leans"]
             leans = any(word in plain for word in known["never"]) or plain.endswith(tuple(known["open"]))
             if SHORTEST <= len(plain) <= LONGEST and named and _NUMBER.search(plain) and not leans:
@@ -49,18 +53,36 @@ def donors(records: Iterable[Record]) -> list[str]:
     return list(found)
 
 
-def added(record: Record, pool: Sequence[str], count: int, draw: random.Random) -> Record:
-    """The problem with so many clauses of others before it, between its sentences, or before its question."""
+def text_gist(text: str, asking: str = "") -> Gist:
+    """The gist of a text or a clause; ``asking`` is its last clause, if that is a question."""
+    known = classes(FILE)
+    numbers = [m.end() for m in _NUMERAL.finditer(text)]
+    asked = [m.end() for word in known["asks"] for m in re.finditer(word, text)]
+    start = len(text) - len(asking) if asking else None
+    return gist(text, numbers, _MARKS, asked, known["gathers"], start)
+
+
+def added(record: Record, pool: Sequence[str], count: int, draw: random.Random) -> Record | None:
+    """The problem with so many clauses of others before it, between its sentences, or before its question.
+
+    None if so few of the clauses are irrelevant here (``data/belong.py``) that none was found.
+    """
     told = clauses(record.text)
+    story = text_gist(record.text, told[-1])
     for _ in range(count):
+        drawn = (draw.choice(pool) for _ in range(TRIES))
+        donor = next((d for d in drawn if not story.could_hold(text_gist(d))), None)
+        if donor is None:
+            return None
         places = [i for i in range(len(told)) if i == 0 or told[i - 1][-1] in _ENDS]
         at = draw.choice([*places, len(told) - 1])
-        told.insert(at, draw.choice(pool) + ("。" if at == 0 or told[at - 1][-1] in _ENDS else "，"))
+        told.insert(at, donor + ("。" if at == 0 or told[at - 1][-1] in _ENDS else "，"))
     return replace(record, id=f"{record.id}{VARIANT}added{count}", text="".join(told), segmented="")
 
 
 def removed(record: Record, draw: random.Random) -> Record | None:
-    """The problem without a clause whose number its equation needs; None if there is no such clause."""
+    """The problem without a clause whose number its equation needs; None if there is no such clause, or the rest may
+    still ask something that can be answered (a sum of fewer parts)."""
     try:
         needed = {n.text.strip("()%") for n in numbers(parse(record.equation or "", record.text))} - {"1"}
     except DataError:
@@ -75,6 +97,8 @@ def removed(record: Record, draw: random.Random) -> Record | None:
         return None
     at = draw.choice(cut)
     rest = "".join(c for i, c in enumerate(told) if i != at)
+    if text_gist(rest, told[-1]).could_lack(text_gist(told[at])):
+        return None
     return replace(record, id=f"{record.id}{VARIANT}removed", text=rest, segmented="", equation=None, answer=None)
 
 
@@ -83,7 +107,7 @@ def variants(records: Sequence[Record], seed: int = 1) -> list[Record]:
     draw = random.Random(seed)
     pool = donors(records)
     made = list(records)
-    made += [added(r, pool, 1, draw) for r in records[::2] if pool]
+    made += [more for r in records[::2] if pool and (more := added(r, pool, 1, draw)) is not None]
     made += [less for r in records[::3] if (less := removed(r, draw)) is not None]
     return made
 
@@ -134,7 +158,7 @@ def reordered(record: Record) -> Record | None:
     told = clauses(record.text)
 
     def free(clause: str) -> bool:
-        plain = clause.rstrip("，。；！：？")
+        plain = clause.rstrip(_STOPS)
         leans = plain[:1] in known["leans"] or any(word in plain for word in known["bound"])
         return bool(_NUMBER.search(plain)) and not _NUMBER.search(plain[:2]) and not leans
 

@@ -1,8 +1,9 @@
 """Problems disturbed while they are learned: clauses of other problems added, or a needed clause taken out.
 
 Works on token ids, so that every pass sees other disturbances and nothing has to be read again. A clause that is
-added keeps its numbers, which the expression does not use. A clause that is taken out had a number which the
-expression uses: what is left cannot be answered, and is learned as such.
+added keeps its numbers, which the expression does not use; one that could be part of what is asked is not added
+(``data/belong.py``). A clause that is taken out had a number which the expression uses: what is left cannot be
+answered, and is learned as such.
 
 Randomness comes from torch's generator, whose state a checkpoint keeps: a resumed training meets the same texts.
 """
@@ -15,8 +16,20 @@ from itertools import pairwise
 
 import torch
 
+from fabula.data.belong import Gist, gist
 from fabula.data.perturb import FILE as DONORS
-from fabula.extract.neural.encode import LONGEST, MOST_OPERANDS, UNKNOWN, Encoded, Operand
+from fabula.data.perturb import TRIES
+from fabula.extract.neural.encode import (
+    DECIMAL,
+    FRACTION,
+    LONGEST,
+    MOST_OPERANDS,
+    PERCENT,
+    UNKNOWN,
+    WHOLE,
+    Encoded,
+    Operand,
+)
 from fabula.extract.neural.steps import Step
 from fabula.lang.lexicon import classes
 from fabula.learn.relating import Example
@@ -44,6 +57,7 @@ class Donor:
     ids: tuple[int, ...]
     operands: tuple[Operand, ...]
     tags: tuple[TokenTag, ...] = ()
+    gist: Gist = Gist(frozenset(), frozenset())
 
 
 def bounds(encoded: Encoded, ends: frozenset[int]) -> list[int]:
@@ -66,6 +80,11 @@ class Disturber:
         known = classes(DONORS)
         leans = frozenset(vocabulary[c] for c in known["leans"] if c in vocabulary)
         never = frozenset(vocabulary[c] for c in known["never"] if c in vocabulary)
+        self.gathering = frozenset(vocabulary[c] for c in known["gathers"] if c in vocabulary)
+        self.marks = frozenset(
+            vocabulary[c] for c in (*ENDS, "、", WHOLE, DECIMAL, FRACTION, PERCENT) if c in vocabulary
+        )
+        self.asking = {vocabulary[w[0]]: len(w) for w in known["asks"] if w[0] in vocabulary}
         self.donors = list(dict.fromkeys(d for e in examples for d in self._donors(e, leans, never)))
         self.near: dict[int, list[int]] = {}
         for i, donor in enumerate(self.donors):
@@ -86,8 +105,15 @@ class Disturber:
             moved = tuple(replace(o, token=o.token - start, quantity=-1) for o in numbers)
             if moved[0].token > 1 and inside[-1] != self.after:  # somebody or something comes before the number
                 tags = tuple(t.within(start, end) for t in example.tags if start <= t.token < end)
-                made.append(Donor(tuple(inside), moved, tags))
+                told = gist(inside, [o.token + 1 for o in moved], self.marks)
+                made.append(Donor(tuple(inside), moved, tags, told))
         return made
+
+    def _gist(self, encoded: Encoded) -> Gist:
+        numbers = [o.token + 1 for o in encoded.operands[1:]]
+        asked = encoded.goal + self.asking.get(encoded.ids[encoded.goal], 1)
+        question = max(b for b in bounds(encoded, self.ends) if b <= max(1, encoded.goal))
+        return gist(encoded.ids, numbers, self.marks, (asked,), self.gathering, question)
 
     def __call__(self, example: Example) -> Example:
         """The example as one pass sees it."""
@@ -97,15 +123,17 @@ class Disturber:
         if drawn < self.how.removed:
             return self._removed(example)
         if drawn < self.how.removed + self.how.added:
+            story = self._gist(example.encoded)
             for _ in range(self.how.most):
-                example = self._added(example)
+                example = self._added(example, story)
                 if float(torch.rand(())) >= self.how.further:
                     break
         return example
 
-    def _added(self, example: Example) -> Example:
+    def _added(self, example: Example, story: Gist) -> Example:
         encoded = example.encoded
-        donor = self._donor(encoded)
+        drawn = (self._donor(encoded) for _ in range(TRIES))
+        donor = next((d for d in drawn if d is not None and not story.could_hold(d.gist)), None)
         if donor is None or len(encoded.operands) + len(donor.operands) > MOST_OPERANDS:
             return example
         if len(encoded.ids) + len(donor.ids) + 1 > LONGEST:
@@ -141,7 +169,10 @@ class Disturber:
         cut = [(a, b) for a, b in spans if any(a <= t < b for t in needed) and not a <= encoded.goal < b]
         if len(spans) < 3 or not cut:
             return example
-        return without(example, *cut[_draw(len(cut))])
+        start, end = cut[_draw(len(cut))]
+        taken = gist(encoded.ids[start:end], [t + 1 - start for t in needed if start <= t < end], self.marks)
+        rest = without(example, start, end)
+        return example if self._gist(rest.encoded).could_lack(taken) else rest
 
 
 def _draw(count: int) -> int:

@@ -58,7 +58,7 @@ def disturbed(name: str, records: Sequence[Record], strangers: Sequence[Record])
     draw, pool = random.Random(1), donors(strangers)
     yield name, list(records)
     for count, every in CLUTTER.items() if pool else ():
-        yield f"{name}~added{count}", [added(r, pool, count, draw) for r in records[::every]]
+        yield f"{name}~added{count}", [more for r in records[::every] if (more := added(r, pool, count, draw))]
     yield f"{name}~removed", [less for r in records[::WITHOUT] if (less := removed(r, draw)) is not None]
 
 
