@@ -7,6 +7,7 @@ result on the way is used. ``learn/models/relate.py`` is the same network in tor
 from __future__ import annotations
 
 import heapq
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -20,6 +21,7 @@ from fabula.extract.neural.steps import MOST_STEPS, OPERATIONS, Step, apply
 
 Array = NDArray[np.float32]
 OPS = len(OPERATIONS)
+SLIM = 6.0  # the difference of log probabilities
 
 
 @dataclass(frozen=True)
@@ -76,8 +78,12 @@ class RelationDecoder:
     def decode(
         self, vectors: Array, operands: Sequence[Operand], goal: int, beam: int = 10
     ) -> list[Proposal]:
-        """The best finished expressions, best first; ``vectors`` (L, H) come from the encoder."""
+        """The best finished expressions, best first; ``vectors`` (L, H) come from the encoder.
+
+        None that is less likely than the first by more than ``SLIM``: nobody chooses it, and looking for it takes time.
+        """
         done: list[Proposal] = []
+        floor = -math.inf
         if len(operands) < 2:
             return done
         alive = [_Hypothesis(0.0, (), tuple(o.value for o in operands), frozenset())]
@@ -85,16 +91,20 @@ class RelationDecoder:
         for _ in range(MOST_STEPS):
             grown: list[_Move] = []
             for move in self._moves(alive, seen, beam):
+                if move.score < floor:
+                    break
                 if move.last:
                     done.append(Proposal((*alive[move.at].steps, move.step), move.value, move.score))
+                    floor = max(floor, move.score - SLIM)
                 elif len(grown) < beam:
                     grown.append(move)
+            grown = [move for move in grown if move.score >= floor]
             worst = heapq.nlargest(beam, (p.score for p in done))
             if not grown or (len(worst) == beam and grown[0].score < worst[-1]):
                 break
             seen = self._grow(seen, grown)
             alive = [_taken(alive[move.at], move) for move in grown]
-        return sorted(done, key=lambda p: -p.score)[:beam]
+        return sorted((p for p in done if p.score >= floor), key=lambda p: -p.score)[:beam]
 
     def enough(self, vectors: Array, goal: int) -> float | None:
         """How likely the text says all that is needed; None of a model that has not learned it."""
