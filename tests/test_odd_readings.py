@@ -14,6 +14,8 @@ from fabula.extract.neural.store import shipped
 from fabula.facts.idle import with_idle
 from fabula.frames.binding import Binder, Operand, Operation
 from fabula.situation import ProblemType
+from fabula.situation.nodes import Given, Node, NodeKind
+from fabula.situation.terms import Attribute, Slot
 from fabula.solver import solve_reading
 from fabula.text import Problem, read
 from fabula.text.heard import Heard, Words
@@ -63,6 +65,30 @@ def test_what_is_not_needed_has_its_owner_and_changes_nothing() -> None:
     assert "Agent 鸭子 (total=6只)" in whole.pretty()
     before, after = (solve_reading(problem, Reading(g, 0.0)).answer for g in (bare, whole))
     assert before is not None and after is not None and before.value == after.value == 240
+
+
+def test_what_is_not_needed_where_it_stands_goes_to_its_owner() -> None:
+    """The years of the bicycle are no time of the ride; the coaches are what is counted, not the train."""
+    text = "一条路长8000米，李叔叔骑着一辆用了6年的自行车，他每分钟骑220米，骑了35分钟，李叔叔骑了多少米？"
+    problem = read(text)
+    graph = next(iter(fabula.load("frames").extractor.readings(problem))).graph
+    parent = next(n.id for n in graph.agents if n.label == "李叔叔")
+    extra = Node("E9", NodeKind.EVENT, "骑车", parent, None)
+    years = Given(Slot("E9", Attribute.AMOUNT), Fraction(6), "年", "", 1, (20, 22))
+    others = tuple(g for g in graph.givens if g.quantity != 1)
+    odd = replace(graph, nodes=(*graph.nodes, extra), givens=(*others, years))
+    at = text.index("自行车")
+    heard = Heard(1, "amount", 0.9, False, Words((at, at + 3), 0.9), needed=0.05)
+    whole = with_idle(replace(problem, heard=(heard,)), odd, needed={2, 3})
+    assert "Agent 自行车 (amount=6年)" in whole.pretty() and "骑车" not in whole.pretty()
+    kept = with_idle(replace(problem, heard=(replace(heard, needed=0.9),)), odd, needed={2, 3})
+    assert kept == odd  # somebody hears that it matters
+
+    train = read("一列火车挂着9节车厢，每秒行20米，30秒行多少米？")
+    ridden = next(iter(fabula.load("frames").extractor.readings(train))).graph
+    at = train.text.index("火车")
+    nine = Heard(0, "total", 0.9, False, Words((at, at + 2), 0.9), needed=0.05)
+    assert "Agent 车厢 (total=9节)" in with_idle(replace(train, heard=(nine,)), ridden, needed={1, 2}).pretty()
 
 
 def test_a_gap_and_a_count_of_the_same_number() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fabula.choose import Chooser, CostChooser, Ranker, RankerChooser
-from fabula.choose.chooser import Ranked, by_cost, cost, impossible
+from fabula.choose.chooser import Ranked, by_cost, cost, impossible, rests_on
 from fabula.errors import FabulaError, internal_fault
 from fabula.extract import default, make_extractor, model_folder
 from fabula.extract.base import Extractor, Listener, Reading
@@ -199,7 +199,7 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
 def completed(attempt: Attempt, seconds: float) -> Attempt:
     """The same reading with the numbers it has no use for, each with its owner; as it was, if that changes anything."""
     reading = attempt.reading
-    graph = with_idle(attempt.problem, reading.graph)
+    graph = with_idle(attempt.problem, reading.graph, rests_on(attempt))
     if graph is reading.graph:
         return attempt
     whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)), seconds)

@@ -60,7 +60,8 @@ def test_what_could_be_part_of_the_question_is_not_irrelevant() -> None:
     assert added(sums, ["果篮重2千克"], 1, draw) is not None
     assert removed(sums, draw) is None  # a sum of two parts is a sum
     assert added(PEARS, ["小明又吃了3个苹果"], 1, draw) is None
-    speeds = Record("5", "客车每小时行60千米，货车每小时行50千米，客车行3小时，客车行多少千米？", equation="x=60*3", answer="180")
+    told = "客车每小时行60千米，货车每小时行50千米，客车行3小时，客车行多少千米？"
+    speeds = Record("5", told, equation="x=60*3", answer="180")
     assert added(speeds, ["飞机飞了900千米"], 1, draw) is not None  # the same unit, and nothing else in common
 
 

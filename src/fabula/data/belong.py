@@ -1,7 +1,7 @@
 """Whether a clause of one story could belong to another one, so that it must not be added there as irrelevant.
 
-小丽有27个苹果 does not disturb 「小明有12个苹果，小红有17个，一共有多少个？」: it is one more part of the sum. Nor does a clause
-that shares a unit with the story and a word besides. Works on characters and on token ids alike.
+小丽有27个苹果 does not disturb 「小明有12个苹果，小红有17个，一共有多少个？」: it is one more part of the sum. Nor does
+a clause that shares a unit with the story and a word besides. Works on characters and on token ids alike.
 """
 
 from __future__ import annotations

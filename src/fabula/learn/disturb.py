@@ -56,8 +56,8 @@ class Donor:
 
     ids: tuple[int, ...]
     operands: tuple[Operand, ...]
-    tags: tuple[TokenTag, ...] = ()
-    gist: Gist = Gist(frozenset(), frozenset())
+    tags: tuple[TokenTag, ...]
+    gist: Gist
 
 
 def bounds(encoded: Encoded, ends: frozenset[int]) -> list[int]:
