@@ -26,8 +26,8 @@ An order's ``{a b}`` are told in any order, ``/`` is a comma or full stop, ``a^b
 where d is not told.
 ``*speed {A} v1`` stands for the lines of that phrase (``phrases.txt``), where ``$1`` is {A} and ``$2`` is v1.
 ``&`` stands for 1, 2 … of the tale's ``many`` and ``&c`` for 一, 二 …: a line or block with it is repeated, ``[…&…]``
-is repeated in its line (``[、{A&}]`` as 甲、乙和丙), ``[<…&…]`` for those before; ``&$`` is the last one; what speaks of
-``&~``, the one before, or ends with it, is not there for the first.
+is repeated in its line (``[、{A&}]`` as 甲、乙和丙), ``[<…&…]`` for those before; ``&$`` is the last one; what
+speaks of ``&~``, the one before, or ends with it, is not there for the first.
 """
 
 from __future__ import annotations

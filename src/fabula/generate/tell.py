@@ -84,6 +84,7 @@ def _named(line: str, text: str) -> str:
 def _pieces(story: Story) -> Iterator[Piece]:
     """Clauses with their stops; what the order has no stop behind ends with a comma."""
     last: Piece | None = None
+    link = ""  # what the last clause began with that went on with a list
     for at, token in enumerate(_order(story)):
         if token in STOPS:
             if last is not None:
@@ -92,20 +93,24 @@ def _pieces(story: Story) -> Iterator[Piece]:
         elif clause := _clause(story, token):
             if last is not None:
                 yield last
-                clause = _otherwise(story, token, clause, last.text)
+                clause = _otherwise(story, token, clause, link)
+                link = _link(clause) or link
             last = Piece(clause, "" if token == ASK else "，")
     if last is not None:
         yield last
 
 
-def _otherwise(story: Story, token: str, clause: str, before: str) -> str:
-    """The clause told again if it begins as the one before: 又买了 …，又买了 … becomes 又买了 …，还买了 …"""
+def _otherwise(story: Story, token: str, clause: str, link: str) -> str:
+    """The clause told again if it goes on as the last one did: 又买了 …，又买了 … becomes 又买了 …，还买了 …"""
     for at in range(RETELLINGS):
-        link = next((word for word in things().say["links"].split() if clause.startswith(word)), "")
-        if not link or not before.startswith(link):
+        if not link or _link(clause) != link:
             break
         clause = _clause(story, token, f":{at}")
     return clause
+
+
+def _link(clause: str) -> str:
+    return next((word for word in things().say["links"].split() if clause.startswith(word)), "")
 
 
 def _order(story: Story) -> Iterator[str]:
