@@ -24,6 +24,8 @@ from fabula.generate.rewrite import Refused
 from fabula.generate.stats import Stats
 from fabula.generate.trust import trusted
 
+LOADED = (0, 200)  # by then the tales are read, and the words of the explanations
+
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 grown = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
@@ -44,11 +46,13 @@ def write(
     wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"), _range(steps, "--steps"))
     table = Stats()
     tales()
-    gc.freeze()  # the data stays: looking through it again and again for garbage takes a seventh of the time
     with errors(), out.open("w", encoding="utf-8") as file:
-        for made in generate(count, seed, wanted):
+        for at, made in enumerate(generate(count, seed, wanted)):
+            if at in LOADED:
+                gc.freeze()  # the data stays: looking through it again and again takes a seventh of the time
             file.write(made.line() + "\n")
-            table.add(made)
+            if stats:
+                table.add(made)
     if stats:
         typer.echo(table.text())
     raise typer.Exit(Code.OK)

@@ -7,7 +7,7 @@ The labels of a reading are single words of the text (前, 实际, 降价, 还�
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from fabula.explain.lexicon import lines, verbs, words_of
 from fabula.text import Kind, Problem
@@ -31,6 +31,7 @@ def _no_verbs() -> re.Pattern[str]:
     return re.compile("|".join(words_of("no_verb")))
 
 
+@lru_cache(maxsize=8192)
 def finished(name: str) -> str:
     """A name with what stands twice left out and money called 钱."""
     for pattern, instead in _phrasing():
@@ -40,7 +41,28 @@ def finished(name: str) -> str:
 
 def is_act(label: str) -> bool:
     """Whether a label ends in something done, so that it takes 的 and no further verb."""
-    return label.endswith((*verbs(), *words_of("act")))
+    return label.endswith(_acts())
+
+
+@cache
+def _acts() -> tuple[str, ...]:
+    return (*verbs(), *words_of("act"))
+
+
+@cache
+def _any_verb() -> re.Pattern[str]:
+    return re.compile("|".join(verbs()))
+
+
+@cache
+def _asked_verb() -> re.Pattern[str]:
+    return re.compile(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)")
+
+
+@lru_cache(maxsize=512)
+def _verb_per(per: str) -> re.Pattern[str]:
+    spelled = {"小时": "小时|时", "分钟": "分钟|分", "月": "个?月"}.get(per, re.escape(per))
+    return re.compile(f"每(?:{spelled}){_FILLER}({'|'.join((*words_of('each'), *verbs()))})")
 
 
 class Telling:
@@ -93,16 +115,14 @@ class Telling:
         clause = re.split("[，。；？！]", _no_verbs().sub(lambda m: "　" * len(m[0]), self.text[start:]), maxsplit=2)
         for part in clause[:2]:
             rest = part[len(label) :] if part.startswith(label) else part
-            for verb in re.findall("|".join(verbs()), rest):
+            for verb in _any_verb().findall(rest):
                 if verb != "用":
                     return str(verb)
         return ""
 
     def verb_per(self, per: str, before: int | None = None) -> str:
         """The verb that follows 每天: 修 of 每天修80米; the last one before a place in the text, if there is one."""
-        spelled = {"小时": "小时|时", "分钟": "分钟|分", "月": "个?月"}.get(per, re.escape(per))
-        pattern = re.compile(f"每(?:{spelled}){_FILLER}({'|'.join((*words_of('each'), *verbs()))})")
-        found = [(m.start(), m[1]) for m in pattern.finditer(self.text)]
+        found = [(m.start(), m[1]) for m in _verb_per(per).finditer(self.text)]
         if before is not None:
             nearest = [verb for at, verb in found if before - 14 <= at < before]
             if nearest:
@@ -144,13 +164,15 @@ class Telling:
         """Whether a thing is what is done something with, not who does it: 树 of 栽多少棵树."""
         if not thing or not act or thing == act or thing.endswith(words_of("doer")):
             return False
+        if thing not in self.text or act not in self.text:
+            return False
         name, verb = re.escape(thing), re.escape(act)
         done = re.search(f"{verb}了?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
         return bool(done) and not re.search(f"{name}[^，。；？]{{0,6}}{verb}", self.text)
 
     def verb_asked(self) -> str:
         """做 of 一共做了多少张."""
-        found = re.search(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)", self.text)
+        found = _asked_verb().search(self.text)
         return found[1] if found else ""
 
     def says(self, *cues: str) -> bool:

@@ -14,6 +14,8 @@ from fabula.errors import GrammarError
 
 Values = Mapping[str, Fraction]
 
+LARGEST_IN_WORDS = 10  # 十分之七
+LARGEST_WRITTEN = 12  # 5/12; 3/20 is rather 15%
 _RANGE = re.compile(r"(?P<low>[0-9.]+)\.\.(?P<high>[0-9.]+)(?:/(?P<step>[0-9.]+))?")
 _CHOICES = re.compile(r"[0-9./]+(?:\|[0-9./]+)*")
 _BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
@@ -118,6 +120,16 @@ def fraction(value: Fraction, style: str, digits: str) -> str:
     if style == "words" and max(top, bottom) < len(digits):
         return f"{digits[bottom]}分之{digits[top]}"
     return f"({top}/{bottom})" if style == "brackets" else f"{top}/{bottom}"
+
+
+def bears(style: str, value: Fraction) -> bool:
+    """Whether a fraction can be written so: 3/8 is no round percentage, 3/20 is not said in words."""
+    match style:
+        case "percent":
+            return plain(value)
+        case "words":
+            return max(value.numerator, value.denominator) <= LARGEST_IN_WORDS
+    return value.denominator <= LARGEST_WRITTEN
 
 
 def percent(value: Fraction) -> str:

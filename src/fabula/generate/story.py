@@ -9,12 +9,12 @@ from functools import cache, partial
 
 from fabula.errors import GrammarError
 from fabula.generate.dice import Dice
-from fabula.generate.numbers import decimal, discount, draw, evaluate, fraction, holds, is_range, percent, plain
+from fabula.generate.numbers import bears, decimal, discount, draw, evaluate, fraction, holds, is_range, percent, plain
 from fabula.generate.tale import FORMS, GAP, INSTEAD, ORDINALS, Tale
 from fabula.generate.things import Cast, draw_scene
 
 TIMES = frozenset(map(Fraction, ("2", "3", "4", "5", "6", "1.2", "1.5", "2.5")))
-STYLES = ("plain", "brackets", "percent", "words")
+STYLES = ("plain", "percent", "words")
 LARGEST_PART = 9  # of what is a part told: 3/8, not 5/13
 
 
@@ -68,7 +68,14 @@ def draw_story(tale: Tale, dice: Dice, asked: str = "", more: int = 0) -> Story 
     told = _told(tale, goal, values, dice)
     if told is None or not _natural(tale, cast, values, told, goal):
         return None
-    return Story(tale, cast, values, forms, goal, told, dice.choose("numbers", "style", STYLES), dice)
+    return Story(tale, cast, values, forms, goal, told, _style(forms, values, told, dice), dice)
+
+
+def _style(forms: dict[str, str], values: dict[str, Fraction], told: frozenset[str], dice: Dice) -> str:
+    """How fractions are written: a way that all of them bear, so that no text says 25% here and 1/3 there."""
+    fractions = [values[name] for name in told if forms[name] in ("fraction", "part")]
+    bearing = [style for style in STYLES if all(bears(style, value) for value in fractions)]
+    return dice.choose("numbers", "style", bearing or STYLES[:1])
 
 
 @cache

@@ -26,8 +26,8 @@ An order's ``{a b}`` are told in any order, ``/`` is a comma or full stop, ``a^b
 where d is not told.
 ``*speed {A} v1`` stands for the lines of that phrase (``phrases.txt``), where ``$1`` is {A} and ``$2`` is v1.
 ``&`` stands for 1, 2 … of the tale's ``many`` and ``&c`` for 一, 二 …: a line or block with it is repeated, ``[…&…]``
-is repeated in its line, ``[<…&…]`` for those before; ``&$`` is the last one; what speaks of ``&~``, the one before,
-or ends with it, is not there for the first.
+is repeated in its line (``[、{A&}]`` as 甲、乙和丙), ``[<…&…]`` for those before; ``&$`` is the last one; what
+speaks of ``&~``, the one before, or ends with it, is not there for the first.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ FORMS = ("number", "fraction", "percent", "discount", "count")
 INSTEAD = ("times", "part", "more")
 SINGLES = ("scene", *FORMS, *INSTEAD, "need", "order", "many", "kind", "asks")
 PHRASES = "phrases.txt"
+LISTING, LAST_OF_LIST = "、", "和"
 ORDINALS = "零一二三四五六七八九十"
 _INLINE = re.compile(r"\[([^\[\]]*&[^\[\]]*)\]")
 _NOTHING_LEFT = re.compile(r"Left\((\w+\([^()]*\)), \)")  # what is left after nothing
@@ -141,10 +142,16 @@ def _inline(line: str, count: int, at: int = 0) -> str:
         inside = match[1].removeprefix("<")
         last = at - 1 if inside != match[1] else count
         sign = ", " if inside[0] not in "+-、 和" else ""
-        made = sign.join(_numbered(inside, one) for one in range(1, last + 1))
-        return made.removeprefix("、")
+        made = [_numbered(inside, one) for one in range(1, last + 1)]
+        return _listed(made) if inside[0] == LISTING else sign.join(made)
 
     return _NOTHING_LEFT.sub(r"\1", _INLINE.sub(repeat, line))
+
+
+def _listed(words: list[str]) -> str:
+    """桃树、梨树和杏树."""
+    *before, last = (word.removeprefix(LISTING) for word in words)
+    return LISTING.join(before) + LAST_OF_LIST * bool(before) + last
 
 
 def _numbered(line: str, at: int) -> str:

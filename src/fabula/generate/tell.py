@@ -18,6 +18,7 @@ _WORD = re.compile(r"\{([^{}]+)\}")
 _NODE = re.compile(r"\s*(World|Agent|Event|State) ")
 COMMA = "，"
 UNFINISHED = "后"  # 看了6天后 does not end a sentence
+RETELLINGS = 8
 IMPLICIT = "的"  # 剩下的 where the text says 还剩
 _CONDITION = re.compile(r" (?P<word>if|unless) (?P<names>[\w|]+)$")
 _VALUE = re.compile(r"=(?!\?(?!\*))")  # told or asked
@@ -83,6 +84,7 @@ def _named(line: str, text: str) -> str:
 def _pieces(story: Story) -> Iterator[Piece]:
     """Clauses with their stops; what the order has no stop behind ends with a comma."""
     last: Piece | None = None
+    link = ""  # what the last clause began with that went on with a list
     for at, token in enumerate(_order(story)):
         if token in STOPS:
             if last is not None:
@@ -91,9 +93,24 @@ def _pieces(story: Story) -> Iterator[Piece]:
         elif clause := _clause(story, token):
             if last is not None:
                 yield last
+                clause = _otherwise(story, token, clause, link)
+                link = _link(clause) or link
             last = Piece(clause, "" if token == ASK else "，")
     if last is not None:
         yield last
+
+
+def _otherwise(story: Story, token: str, clause: str, link: str) -> str:
+    """The clause told again if it goes on as the last one did: 又买了 …，又买了 … becomes 又买了 …，还买了 …"""
+    for at in range(RETELLINGS):
+        if not link or _link(clause) != link:
+            break
+        clause = _clause(story, token, f":{at}")
+    return clause
+
+
+def _link(clause: str) -> str:
+    return next((word for word in things().say["links"].split() if clause.startswith(word)), "")
 
 
 def _order(story: Story) -> Iterator[str]:
@@ -113,26 +130,28 @@ def _order(story: Story) -> Iterator[str]:
         yield from pieces
 
 
-def _clause(story: Story, token: str) -> str:
+def _clause(story: Story, token: str, again: str = "") -> str:
+    """What a token says; ``again`` tells it in other words."""
     if token == ASK:
-        return _chosen(story, token, story.tale.block("ask", story.asked))
+        return _chosen(story, token, story.tale.block("ask", story.asked), again)
     if "^" in token:  # one clause of several pieces
-        return "".join(_clause(story, piece) for piece in token.split("^"))
+        return "".join(_clause(story, piece, again) for piece in token.split("^"))
     if token.startswith("@"):
-        return _chosen(story, token, story.tale.block("say", token[1:]))
+        return _chosen(story, token, story.tale.block("say", token[1:]), again)
     names = token.split("+")
     if len(names) > 1 and not story.told.issuperset(names):
-        return "，".join(filter(None, (_clause(story, name) for name in names)))
+        return COMMA.join(filter(None, (_clause(story, name, again) for name in names)))
     word = "tell" if story.told.issuperset(names) else "else"
     options = story.tale.block(word, token)
     if not options and word == "tell":
         raise GrammarError(f"the tale {story.tale.name} does not tell {token}")
-    return _chosen(story, token, options) if options else ""
+    return _chosen(story, token, options, again) if options else ""
 
 
-def _chosen(story: Story, token: str, options: tuple[str, ...]) -> str:
+def _chosen(story: Story, token: str, options: tuple[str, ...], again: str = "") -> str:
     """One of the tellings, with its words; (a|b) is either of them."""
-    line, at = story.dice.choose("tell", token, options), 0
+    token, at = token + again, 0
+    line = story.dice.choose("tell", token, options)
     while match := EITHER.search(line):
         either = story.dice.choose("tell", f"{token}:{at}", match[1].split("|"))
         line = line[: match.start()] + either + line[match.end() :]

@@ -152,8 +152,9 @@ class AskedNames(InnerNames):
         node = self.words.graph.by_id.get(variable.node)
         world = node is not None and node.kind is NodeKind.WORLD and variable.attribute is Attribute.TOTAL
         less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
-        nameless = self.words.name(variable).endswith(say("name.whole_way", self.lang))
-        return world and less and nameless and self.words.graph.type is ProblemType.JOURNEY
+        if not world or not less or self.words.graph.type is not ProblemType.JOURNEY:
+            return False
+        return self.words.name(variable).endswith(say("name.whole_way", self.lang))
 
     def _named(self, variable: Slot, shared: list[Slot]) -> Slot:
         """A whole without a name of its own is called by its only part: 梨的总价, not 总价.
@@ -173,12 +174,14 @@ class AskedNames(InnerNames):
         return self.words.graph.relations[derived.relations[0]].predicate == "Product_of"
 
     def _mean(self, variable: Slot, derived: Derived) -> bool:
-        node = self.words.graph.by_id.get(variable.node)
         relation = self.words.graph.relations[derived.relations[0]]
+        if relation.predicate != "Average" or relation.args[0] != variable:
+            return False
+        node = self.words.graph.by_id.get(variable.node)
         nameless = node is not None and self.words.generic(node)
         own = node is not None and node.label != "平均" and "平均" in self.words.name(variable)
         whole = node is not None and node.kind is NodeKind.WORLD and not own
-        return (nameless or whole) and relation.predicate == "Average" and relation.args[0] == variable
+        return nameless or whole
 
     def _own(self, variable: Unknown) -> str:
         if variable in self.told:

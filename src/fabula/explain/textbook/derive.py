@@ -140,6 +140,8 @@ def _search(case: Recast, known: Values, values: Values, equations: list[Equatio
         return None
     best: list[Derived] | None = None
     for derived in _chains(case, [e for e, _ in about.parts], known, values, unknown):
+        if best is not None and _cost(derived) >= cost(best):
+            continue  # whatever follows from it only adds to this
         value = evaluate(derived.expr, known)
         more = _search(case, known | {derived.target: value}, values, equations, depth - 1)
         if more is None:
@@ -251,10 +253,12 @@ def _chains(
     """Every way to get one of the unknowns by putting the others in terms of it."""
     seen: set[tuple[Variable, Expr]] = set()
     # Of two ways that cost the same, the one that a sum closes is told in the order of the text.
-    closings = sorted(equations, key=lambda e: -len(set(variables(e))))
+    inside = {id(e): tuple(dict.fromkeys(variables(e))) for e in equations}
+    closings = sorted(equations, key=lambda e: -len(inside[id(e)]))
     for x in unknown:
         for closing in closings:
-            found = _chain(case, x, closing, [e for e in equations if e is not closing], known, values)
+            others = [(e, inside[id(e)]) for e in equations if e is not closing]
+            found = _chain(case, x, closing, others, known, values)
             if found is not None and (found.target, found.expr) not in seen:
                 seen.add((found.target, found.expr))
                 yield found
@@ -264,18 +268,20 @@ def _chain(
     case: Recast,
     x: Variable,
     closing: Equation,
-    equations: list[Equation],
+    equations: list[tuple[Equation, tuple[Variable, ...]]],
     known: Values,
     values: Values,
 ) -> Derived | None:
+    """One of the unknowns by an equation in which all others are put in terms of it; each with what it is about."""
     forms: dict[Variable, InOne] = {x: InOne((Part(1, Number(Fraction(1))),))}
     used: dict[Variable, tuple[int, tuple[Variable, ...]]] = {}
     still = list(equations)
     progress = True
     while progress:
         progress = False
-        for equation in list(still):
-            unknown = [v for v in dict.fromkeys(variables(equation)) if v not in known and v not in forms]
+        for pair in list(still):
+            equation, about = pair
+            unknown = [v for v in about if v not in known and v not in forms]
             if len(unknown) != 1:
                 continue
             expr = isolate(equation, unknown[0])
@@ -285,8 +291,8 @@ def _chain(
                 forms[unknown[0]] = _in_one(expr, known, forms, case.owners.get(equation.relation))
             except (NotSimple, ZeroDivisionError):
                 continue
-            used[unknown[0]] = (equation.relation, tuple(variables(equation)))
-            still.remove(equation)
+            used[unknown[0]] = (equation.relation, about)
+            still.remove(pair)
             progress = True
     try:
         return _closed(case, x, closing, known, values, forms, used)

@@ -143,7 +143,8 @@ class Named(Special):
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
             if _WHOLE.search(subject):
                 return finished(subject)
-            if dims == "length" and re.search(f"{re.escape(subject)}的?[四一]?周长", self.text):
+            around = dims == "length" and "周长" in self.text
+            if around and re.search(f"{re.escape(subject)}的?[四一]?周长", self.text):
                 return f"{subject}的周长"
             way = dims == "length" and self.graph.type is ProblemType.JOURNEY
             if way and self._of_lengths(Slot(node.id, attribute)):

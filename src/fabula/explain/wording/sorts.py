@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from fabula.explain.lexicon import verbs, words_of
 from fabula.explain.wording.units import Units
@@ -20,6 +20,17 @@ _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 
 
+@lru_cache(maxsize=8192)
+def _cleaned(label: str) -> str:
+    if _NUMBER.match(label):
+        return ""  # 2, 0.8: what a reading could only tell by a number has no name
+    done = _MAY.match(label)
+    if done and done[1] in verbs():
+        label = done[1]
+    label = _MAY_DO.sub("", label)
+    return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
+
+
 class Sorts(Units):
     """Tells sorts of nodes apart, by the graph and by the words of the text."""
 
@@ -29,13 +40,7 @@ class Sorts(Units):
 
     def clean(self, label: str) -> str:
         """The label without what only tells nodes apart: 甲队（合）, 织布2."""
-        if _NUMBER.match(label):
-            return ""  # 2, 0.8: what a reading could only tell by a number has no name
-        done = _MAY.match(label)
-        if done and done[1] in verbs():
-            label = done[1]
-        label = _MAY_DO.sub("", label)
-        return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
+        return _cleaned(label)
 
     def generic(self, node: Node) -> bool:
         """Whether a name only says that there is a whole."""

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from fabula.explain.called import finished
-from fabula.explain.lexicon import counting_nouns, dimension_fits, measures, words_of
+from fabula.explain.lexicon import counting_nouns, nouns_of, words_of
 from fabula.explain.wording.subjects import Subjects
 from fabula.lang import say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -131,23 +131,16 @@ class Special(Subjects):
         return f"{subject}平均每{per}{verb}的{unit}数" if f"平均每{per}" in self.text else ""
 
     def _ends_in_measure(self, subject: str, attribute: Attribute, dims: str) -> bool:
-        return any(
-            m.attribute == attribute and dimension_fits(m.dimension, dims) and subject.endswith(m.nouns)
-            for m in measures()
-        )
+        return subject.endswith(nouns_of(attribute, dims))
 
     def _measured_in_text(self, node: Node, attribute: Attribute, dims: str) -> str:
         """体重, if the text says 小刚的体重."""
         if not node.label or node.kind is NodeKind.WORLD:
             return ""
-        fitting = [m for m in measures() if m.attribute == attribute and dimension_fits(m.dimension, dims)]
-        # 第一周完成全长的30%: the whole is not what the first week's part is called.
-        nouns = sorted(
-            (n for m in fitting for n in m.nouns if len(n) > 1 and n[0] not in "全总"), key=lambda n: -len(n)
-        )
+        nouns = _names_of_part(attribute, dims)
         if not nouns:
             return ""
-        if told := _noun_after(node.label.removesuffix("的"), tuple(nouns), self.text):
+        if told := _noun_after(node.label.removesuffix("的"), nouns, self.text):
             return told
         if attribute is Attribute.TOTAL and self.graph.type is ProblemType.RELATION and node.kind is NodeKind.AGENT:
             return self._measured_alike(node, dims)
@@ -164,6 +157,13 @@ class Special(Subjects):
         if dims == "money" and self.telling.says("贵", "便宜"):
             return "价钱"
         return ""
+
+
+@cache
+def _names_of_part(attribute: str, dims: str) -> tuple[str, ...]:
+    """第一周完成全长的30%: the whole is not what the first week's part is called."""
+    nouns = (n for n in nouns_of(attribute, dims) if len(n) > 1 and n[0] not in "全总")
+    return tuple(sorted(nouns, key=lambda n: -len(n)))
 
 
 def _noun_after(label: str, nouns: tuple[str, ...], text: str) -> str:

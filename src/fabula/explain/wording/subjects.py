@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
 from fabula.explain.lexicon import measures, verbs, words_of
 from fabula.explain.wording.formulas import Formulas
@@ -26,6 +27,16 @@ class Subjects(Formulas):
 
     def subject(self, node: Node, full: bool = False) -> str:
         """The node's name as the subject of its attributes: 第一周完成, 甲车, 衣服原价."""
+        found = self._subjects.get((node.id, full))
+        if found is None:
+            found = self._subjects[node.id, full] = self._subject(node, full)
+        return found
+
+    @cached_property
+    def _subjects(self) -> dict[tuple[str, bool], str]:
+        return {}
+
+    def _subject(self, node: Node, full: bool) -> str:
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and label in words_of("alike"):
