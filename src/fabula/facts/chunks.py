@@ -69,7 +69,23 @@ _GROUP = re.compile(r"^[两二三四五六几][^\W\d]{1,3}$")
 @once
 def chunks(problem: Problem, clause: Clause) -> tuple[Chunk, ...]:
     """The chunks of a clause in order; neighbouring pieces of a name are one."""
-    return tuple(_numbered(problem, tuple(_joined(_pieces(problem, clause)))))
+    return tuple(_numbered(problem, tuple(_joined(_hourly(_pieces(problem, clause))))))
+
+
+def _hourly(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
+    """每个|小时: by the hour, and not by the piece."""
+    held: Chunk | None = None
+    for piece in pieces:
+        if held is not None and piece.sort is Sort.NAME and dimension(piece.text) == "time":
+            held = Chunk(Sort.PER, held.text + piece.text, (held.span[0], piece.span[1]), canonical(piece.text))
+            continue
+        if held is not None:
+            yield held
+        held = piece if piece.sort is Sort.PER else None
+        if held is None:
+            yield piece
+    if held is not None:
+        yield held
 
 
 def _numbered(problem: Problem, row: Sequence[Chunk]) -> Iterator[Chunk]:

@@ -309,7 +309,8 @@ class Stage:
             *(d.what for d in told), *(d.whole for d in told), *(d.measure for d in told), *(d.group for d in told),
             *(d.who for d in told),
         )  # fmt: skip
-        known = [r for r in found if r and r.text not in self.plural and r.text not in classes()["averages"]]
+        unnamed = self.plural | classes()["averages"] | classes()["rates"]
+        known = [r for r in found if r and r.text not in unnamed]
         first = next((d.who for d in told if d.who), known[0] if known else None)
         return next((r for r in known if r.text not in taken), first)
 

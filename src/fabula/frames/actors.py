@@ -7,135 +7,20 @@ opened is.
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
 
-from fabula.facts.chunks import Chunk, Sort, chunks
-from fabula.facts.describe import Fact, Ref, is_body
+from fabula.facts.chunks import Chunk, Sort
+from fabula.facts.describe import SHARES, Ref
+from fabula.facts.ground import is_person
+from fabula.frames.views import ACTIVE, FILE, View, is_name, is_places, lasts, moves, says, views, words
 from fabula.lang.lexicon import classes
 from fabula.text import Problem
-from fabula.text.problem import once
-from fabula.text.units import dimension, is_unit
+from fabula.text.units import is_unit
 
-FILE = "timeline.txt"
-ACTIVE = frozenset(("move", "work", "flow", "start", "halt"))
+__all__ = ["ACTIVE", "FILE", "Actors", "View", "is_name", "is_places", "lasts", "moves", "says", "views", "words"]
+
 _LETTERS = frozenset("甲乙丙丁大小AB")
-_ONE = re.compile("另?一(.)")
 _BY = frozenset("由让被")
-
-
-@cache
-def words(name: str) -> re.Pattern[str]:
-    """A class of timeline.txt as one pattern, longest words first; a word in brackets is a pattern itself."""
-    found = (w if w.startswith("(") else re.escape(w) for w in classes(FILE)[name])
-    return re.compile("|".join(sorted(found, key=lambda w: (-len(w), w))))
-
-
-def says(text: str, *names: str) -> bool:
-    """True if the text has a word of one of these classes."""
-    return any(words(name).search(text) for name in names)
-
-
-@dataclass(frozen=True)
-class View:
-    """A clause as chunks and as text."""
-
-    index: int
-    sentence: int
-    row: tuple[Chunk, ...]
-    text: str
-    start: int = 0  # of the clause in the text
-
-    def said(self, start: int, stop: int) -> str:
-        """The text of some of its chunks."""
-        some = self.row[start:stop]
-        return "".join(c.text for c in some)
-
-
-@once
-def views(problem: Problem) -> tuple[View, ...]:
-    """The clauses of a problem."""
-    rows = _others([_named(chunks(problem, c)) for c in problem.clauses])
-    return tuple(
-        View(c.index, c.sentence, row, c.span.of(problem.text), c.span.start)
-        for c, row in zip(problem.clauses, rows, strict=True)
-    )
-
-
-def _others(rows: Sequence[tuple[Chunk, ...]]) -> Iterator[tuple[Chunk, ...]]:
-    """一列火车…，另一列火车…: the second of a kind is not the first, if nothing else tells them apart."""
-    seen: set[str] = set()
-    for row in rows:
-        made: list[Chunk] = []
-        for i, chunk in enumerate(row):
-            if chunk.sort is Sort.NAME and chunk.text in seen and (start := _another(made)) is not None:
-                text, span = _words(made[start:]) + chunk.text, (made[start].span[0], chunk.span[1])
-                made[start:] = [Chunk(Sort.NAME, text, span)]
-                continue
-            if chunk.sort is Sort.NAME and (not i or row[i - 1].sort is not Sort.GROUP):
-                seen.add(chunk.text)
-            made.append(chunk)
-        yield tuple(made)
-
-
-def _another(row: Sequence[Chunk]) -> int | None:
-    """Where 另一列 begins, if these chunks end so."""
-    starts = [i for i in (len(row) - 2, len(row) - 1) if i >= 0 and row[i].text.startswith(tuple(classes()["others"]))]
-    near = starts and all(c.sort is Sort.FUNC for c in row[starts[0] :])
-    return starts[0] if near else None
-
-
-def _words(row: Sequence[Chunk]) -> str:
-    return "".join(c.text for c in row)
-
-
-def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
-    """一辆…，另一辆…; 骑车的人: names of those who have none."""
-    found: list[Chunk] = []
-    other: Chunk | None = None
-    for i, chunk in enumerate(row):
-        ahead = row[i + 1].sort if i + 1 < len(row) else Sort.END
-        if chunk.text in classes()["others"] and ahead is Sort.FUNC:
-            other = chunk
-            continue
-        one = chunk.sort is Sort.FUNC and _ONE.fullmatch(chunk.text) and is_unit(_ONE.sub(r"\1", chunk.text))
-        if one and ahead in (Sort.PER, Sort.ACT, Sort.MEASURE, Sort.OF, Sort.PREP, Sort.MARK) and not _modifies(row, i):
-            start = other.span[0] if other else chunk.span[0]
-            found.append(Chunk(Sort.NAME, (other.text if other else "") + chunk.text, (start, chunk.span[1])))
-        elif chunk.text in classes(FILE)["people"] and [c.sort for c in found[-2:]] == [Sort.ACT, Sort.OF]:
-            text = found[-2].text + found[-1].text + chunk.text
-            found[-2:] = [Chunk(Sort.NAME, text, (found[-2].span[0], chunk.span[1]))]
-        else:
-            found += [*([other] if other else []), _grouped(chunk)]
-        other = None
-    return tuple(found)
-
-
-def _modifies(row: Sequence[Chunk], at: int) -> bool:
-    """一辆|装有12吨水泥的|货车: what stands between is said of a name that follows."""
-    rest = row[at + 1 :]
-    ends = [i for i, c in enumerate(rest) if c.sort is Sort.OF and i]
-    return any(i + 1 < len(rest) and rest[i + 1].sort is Sort.NAME for i in ends)
-
-
-def _grouped(chunk: Chunk) -> Chunk:
-    """三管: a number of pipes; 师徒: both of them."""
-    several = chunk.sort is Sort.NAME and len(chunk.text) == 2 and chunk.text[0] in classes(FILE)["several"]
-    several = several or (chunk.sort is Sort.NAME and chunk.text in classes(FILE)["pairs"])
-    return Chunk(Sort.GROUP, chunk.text, chunk.span) if several else chunk
-
-
-def lasts(unit: str) -> bool:
-    """A unit of time, or of turns that are taken like it: 每次运8吨，运3次."""
-    return dimension(unit) == "time" or unit in classes(FILE)["rounds"]
-
-
-def moves(facts: Sequence[Fact]) -> bool:
-    """True if somebody goes so far in a time: a journey, whatever else is told."""
-    rates = [f for f in facts if lasts(f.quantity.per or f.told.per)]
-    return any(dimension(f.quantity.unit) == "length" and f.told.kind in ("move", "start") for f in rates)
 
 
 class Actors:
@@ -144,6 +29,7 @@ class Actors:
     def __init__(self, problem: Problem, clauses: Sequence[View]) -> None:
         self.problem = problem
         self.known: dict[str, Ref] = {}
+        self.aliases: dict[str, str] = {}  # 这辆汽车: the coach that was told of
         self.spare: list[Chunk] = []  # 车, 船: somebody in particular, if anybody is named
         self.riders: dict[str, str] = {}  # 先坐2小时火车: the train's speed is the traveller's
         for view in clauses:
@@ -166,6 +52,8 @@ class Actors:
 
     def _add(self, chunk: Chunk) -> None:
         name = chunk.text
+        if self._pointed(chunk):
+            return
         if name in classes(FILE)["heads"]:  # 这艘船: one that is known, or will be
             self.spare.append(chunk)
             return
@@ -179,8 +67,22 @@ class Actors:
                 return
         self.known[name] = Ref(name, chunk.span)
 
+    def _pointed(self, chunk: Chunk) -> bool:
+        """一辆客车…，这辆|汽车: the one that was told of, by a wider name."""
+        before = self.problem.text[max(0, chunk.span[0] - 2) : chunk.span[0]]
+        points = before[:1] in classes(FILE)["points"] and is_unit(before[1:])
+        if not points or self.key(chunk.text):
+            return False
+        heads, ships = classes(FILE)["heads"], classes(FILE)["ships"]
+        last = chunk.text[-1]
+        alike = [k for k in self.known if (k[-1] == last and last in heads) or {k[-1], last} <= ships]
+        if len(alike) == 1 == len(self.known):
+            self.aliases[chunk.text] = alike[0]
+        return chunk.text in self.aliases
+
     def key(self, text: str) -> str:
         """The actor that a name means; '' if it means none."""
+        text = self.aliases.get(text, text)
         if text in self.known:
             return text
         if text in classes(FILE)["heads"]:
@@ -298,6 +200,8 @@ class Actors:
         name = row[i].text
         if (
             name in classes(FILE)["nobody"]
+            or words("place_names").fullmatch(name)
+            or (i + 2 < len(row) and row[i + 1].sort is Sort.CONJ and words("place_names").fullmatch(row[i + 2].text))
             or any(w in name for w in classes(FILE)["streams"] if len(w) > 1)
             or words("streams").fullmatch(name)
             or (len(name) > 2 and name[-1] in classes()["locatives"] and name not in classes()["noun"])
@@ -311,6 +215,8 @@ class Actors:
                 return False
         if i + 2 < len(row) and row[i + 1].sort is Sort.OF and is_name(row[i + 2]):  # 游泳池的进水口
             return False
+        if i > 1 and row[i - 1].sort is Sort.OF and row[i - 2].note in classes()["rest"]:
+            return is_person(name) or name.endswith(tuple(classes(FILE)["doers"]))  # 剩下的书; 余下的乙队修完
         if i and row[i - 1].sort is Sort.OF and any(c.text in classes(FILE)["beyond"] for c in row[:i]):
             return False  # 2400千米外的乙城
         if self._listed_places(row, i) or (before is not None and before is row[i - 1] and before.sort is Sort.GROUP):
@@ -325,6 +231,8 @@ class Actors:
             return before.text in classes(FILE)["then"]
         if before is not None and before.text in classes(FILE)["to_places"]:
             return False  # 返回甲地
+        if i and row[i - 1].text in classes(FILE)["heads_for"]:
+            return False  # 去乙地还需3小时
         starts = (Sort.CONJ, Sort.COMPARE, Sort.END, Sort.MARK, Sort.QUANTITY, Sort.GROUP)
         if before is None or before.sort in starts:
             return True
@@ -335,13 +243,14 @@ class Actors:
             if any(c.text in known["beyond"] for c in row[:i]):
                 return False
             tool = self._uses(row, i) and name.endswith(tuple(classes()["tools"]))
-            return tool or before.text in known["opens"] | known["sees"] or row[i - 1].sort is Sort.OF
+            near = next(c for c in reversed(row[:i]) if c.sort is not Sort.FUNC)  # 同向行驶的|一列|火车
+            return tool or before.text in known["opens"] | known["sees"] or near.sort is Sort.OF
         if self._heads(row, i):  # 往南的海丰号
             return True
         if before.sort is Sort.NAME and row[i - 1].sort is Sort.OF:  # 装着5吨水泥的货车
             owner = not any(c.sort is not Sort.FUNC for c in row[: i - 2])  # 游泳池的进水口
             return owner or any(c.sort in (Sort.ACT, Sort.QUANTITY) for c in row[:i])
-        return before.sort is Sort.HOLD and before.text == "是"
+        return before.sort is Sort.HOLD and before.text in classes()["likens"]
 
     @staticmethod
     def _heads(row: Sequence[Chunk], i: int) -> bool:
@@ -372,6 +281,8 @@ class Actors:
             return True
         if rest and rest[0].sort is Sort.PREP and rest[0].text in classes(FILE)["leaving"]:  # 卡车从工厂到码头
             return True
+        if self._likened(row, i):
+            return True
         for c in rest:
             if c.sort is Sort.ACT and (c.note in ACTIVE or timed):
                 return True
@@ -386,6 +297,18 @@ class Actors:
             if timed and (c.sort is Sort.HOLD and c.text in classes(FILE)["needs"]):
                 return True
         return bool(rest) and rest[0].sort is Sort.GROUP and not is_places(row, i + 1) and self._listed(row, i)
+
+    @staticmethod
+    def _likened(row: Sequence[Chunk], i: int) -> bool:
+        """快车的速度是|慢车|的(9/8), 甲队挖的(3/4)等于|乙队|挖的: whoever is compared acts, too."""
+        before = next((c for c in reversed(row[:i]) if c.sort is not Sort.FUNC), None)
+        if before is None or before.text not in classes()["likens"] | classes()["conj"]:
+            return False
+        speeds = any(c.sort is Sort.MEASURE and c.text in classes()["rates"] for c in row[:i])
+        shared = row[: row.index(before)][-1:]
+        share = bool(shared) and shared[0].sort is Sort.QUANTITY and shared[0].note in SHARES
+        of = i + 1 < len(row) and row[i + 1].sort is Sort.OF
+        return (speeds and of and before.sort is Sort.HOLD) or share
 
     @staticmethod
     def _opener(rest: Sequence[Chunk]) -> bool:
@@ -444,24 +367,6 @@ class Actors:
         """两车相遇后|轿车又行了: of whom it goes on to speak."""
         late = is_name(row[i]) and row[i - 1].text.endswith(tuple(classes(FILE)["when"]))
         return self.key(row[i].text) if late and row[i - 1].sort is not Sort.NAME else ""
-
-
-def is_name(chunk: Chunk) -> bool:
-    """A name, or an ordinal that names somebody (第一车间)."""
-    return chunk.sort is Sort.NAME or (chunk.sort is Sort.MARK and is_body(chunk))
-
-
-def is_places(row: Sequence[Chunk], at: int) -> bool:
-    """两地, 两个 车站: a group of places."""
-    if row[at].sort is not Sort.GROUP:
-        return False
-    ends = tuple(classes(FILE)["places"])
-    text = row[at].text
-    if text.endswith(ends):
-        return True
-    if at + 1 < len(row) and row[at + 1].sort is Sort.NAME and row[at + 1].span[0] == row[at].span[1]:
-        text += row[at + 1].text
-    return text.endswith(ends)
 
 
 def _same(a: str, b: str) -> bool:

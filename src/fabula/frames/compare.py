@@ -270,7 +270,8 @@ class Comparer(Classical):
     def _sum(self, told: Told) -> Iterator[Relation]:
         """两天共看108页: several together; the World's total, if the World is nothing else."""
         phrase, number = self.read.phrase(told, "G"), told.numbers["n"]
-        whole = self._means_whole(phrase) or self._means_whole(self.read.phrase(told, "V"))
+        what = self.read.phrase(told, "V")  # 两次一共用去电线多少米: of the wire, and not all of it
+        whole = self._means_whole(phrase) or (self._means_whole(what) and not (phrase.grouped and what.told.act))
         pointed = phrase.pointed and not phrase.told.names and not phrase.grouped
         whole = whole or phrase.told.whole is not None or pointed
         if number.value is None and self.whole_used and not self.whole_told and not phrase.grouped:

@@ -96,7 +96,7 @@ class Matcher:
         self.honesty = Honesty(problem, self.asked, changed) if self.asked else None
         self.clauses = views(problem)
         self.actors = Actors(problem, self.clauses)
-        times = any(lasts(f.quantity.unit) or lasts(f.told.per) for f in self.telling.facts)
+        times = any(lasts(u) for f in self.telling.facts for u in (f.quantity.unit, f.quantity.per, f.told.per))
         goes = type_ is ProblemType.JOURNEY and any(c.note == "move" for v in self.clauses for c in v.row)
         units = {dimension(f.quantity.unit) for f in self.telling.facts}
         self.unpaid = "money" not in units

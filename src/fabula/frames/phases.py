@@ -16,19 +16,18 @@ from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
-from fabula.facts.describe import Fact, Ref
+from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
-from fabula.frames.timeline import DOING, FIXED, Moment, Saying, Timeline, saying
+from fabula.frames.timeline import DOING, FIXED, ORDINAL, Saying, Timeline, saying
+from fabula.frames.times import ELSEWHERE, Times, at_the_end, sum_of
 from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Number, Slot, Term, Unknown
-from fabula.text import Kind, Quantity
-from fabula.text.quantity import CLOCK_UNIT
+from fabula.situation.terms import Slot
+from fabula.text import Kind
 
-ELSEWHERE = frozenset(("halt", "whole", "length", "still", "alone", "plan", "aside", "trip", "stream", "total_time"))
-
+_PLAIN = frozenset(("", "story", "asked", "clocked"))
 FIXED_KEYS = frozenset(FIXED.values())
 
 
@@ -37,10 +36,9 @@ def conclude(story: Timeline) -> list[Relation]:
     return _Phases(story).relations()
 
 
-class _Phases:
+class _Phases(Times):
     def __init__(self, story: Timeline) -> None:
-        self.story = story
-        self.text = story.problem.text
+        super().__init__(story)
         self.arrived: list[str] = []  # who is at the end of the way when something is told of another
 
     def relations(self) -> list[Relation]:
@@ -62,12 +60,8 @@ class _Phases:
         self._rest_names()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._early(), *self._lacks()]
-        return [*stated, *self._same_time(), *self._in_and_out(), *self._clock(), *self._speeds()]
-
-    def acting(self, agent: str) -> list[Row]:
-        """The rows of what an actor really does, in order."""
-        return [r for r in self.story.acts.get(agent, []) if not r.tags & ELSEWHERE]
+        stated += [*self._alike(), *self.early(), *self._lacks(), *self._sums()]
+        return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
         """途中司机休息了1小时: the lorry's halt."""
@@ -125,7 +119,7 @@ class _Phases:
             again = bool(mine) and says(view.text, "rest_words") and all(r.clause < view.index for r in mine)
             summed = any("own_time" in r.tags for r in story.rows)
             if fresh or (again and summed):
-                story.open(named[0], told, _moment_of(story))
+                story.open(named[0], told, at_the_end(story))
 
     # --- a phase that all share ---
 
@@ -137,7 +131,7 @@ class _Phases:
             return
         if says(self.text, "unlike") and not says(self.text, "meet", "catch"):  # 客车比货车早到1小时
             return
-        moment = _moment_of(story)
+        moment = at_the_end(story)
         story.joints = 1
         for agent in agents:
             mine = [r for r in self.acting(agent) if not r.tags & {"before", "after"}]
@@ -155,7 +149,7 @@ class _Phases:
             return
         for agent, rows in list(story.acts.items()):
             if any(r.tags & {"down", "up"} for r in rows) and not any("still" in r.tags for r in rows):
-                story.open(agent, Saying("still"), _moment_of(story))
+                story.open(agent, Saying("still"), at_the_end(story))
 
     def _turned(self) -> None:
         """顺流开往乙港，原路返回: against the stream then."""
@@ -175,7 +169,7 @@ class _Phases:
                 if agent:
                     for row in self.story.acts[agent]:
                         row.tags.add("before")
-                    story.open(agent, Saying("", told.marks, told.act, "move"), _moment_of(story))
+                    story.open(agent, Saying("", told.marks, told.act, "move"), at_the_end(story))
 
     def _total_time(self) -> None:
         """过桥，共用了45秒: if it is all one act, the time of all is the time of that."""
@@ -196,6 +190,8 @@ class _Phases:
         """3小时行246千米，照这样的速度，到乙地要几小时: the first only shows how fast, and is no part of the way."""
         story = self.story
         at = next((v.index for v in story.clauses if says(v.text, "same_rate")), None)
+        if at is None:
+            self._shown()
         if at is None or says("".join(v.text for v in story.clauses[at:]), "goes_on") or says(self.text, "passes"):
             return
         for agent in story.acts:
@@ -203,6 +199,21 @@ class _Phases:
             early, late = [r for r in rows if r.clause < at], [r for r in rows if r.clause >= at]
             for row in early if late else ():
                 row.tags.add("sample")
+
+    def _shown(self) -> None:
+        """2小时行150千米，从甲地到乙地要6小时: no word says that it went on, so the first only shows how fast."""
+        story = self.story
+        if says(self.text, "goes_on", "left", "return_trip", "back_words", "average"):
+            return
+        for agent in story.acts:
+            rows = self.acting(agent)
+            plain = all(not r.name.marks and not r.tags - _PLAIN for r in rows)
+            if len(rows) != 2 or not plain or rows[0].clause == rows[1].clause:
+                continue
+            full = [r for r in rows if {AMOUNT, TOTAL} <= set(r.cells)]
+            lasting = [r for r in rows if AMOUNT in r.cells and not set(r.cells) & {RATE, TOTAL}]
+            if len(full) == len(lasting) == 1 and (full[0] is rows[0] or full[0].cells[AMOUNT].quantity.value == 1):
+                full[0].tags.add("sample")
 
     def _snapshots(self) -> None:
         """甲到达B地时，乙离A地还有80千米: both have been on the way as long, and the one is there."""
@@ -216,7 +227,7 @@ class _Phases:
                 continue
             met = says("".join(v.text for v in story.clauses[: row.clause]), "meet")
             late = [r for r in its if "after" in r.tags and not r.joint]
-            moment = replace(_moment_of(story), view=story.clauses[row.clause])
+            moment = replace(at_the_end(story), view=story.clauses[row.clause])
             if met and not any("after" in r.tags for r in mine):
                 last = late[-1] if late else story.open(other, self._going_on(other), moment)
                 then = story.open(agent, self._going_on(agent), moment)
@@ -360,145 +371,8 @@ class _Phases:
             first, second, column = story.compared[index]
             rows = self.acting(agent)
             if len(rows) > 1 and not any(r.tags & FIXED_KEYS for r in rows):
-                first = _sum([r.slot(column) for r in rows])
+                first = sum_of([s for r in rows if (s := r.slot(column)) != second])  # 已行的是剩下的4倍
             story.compared[index] = (first, second, column)
-
-    # --- times ---
-
-    def _spent(self, agent: str, joint: int) -> list[Slot]:
-        """The times of an actor that make up a shared phase; with rests in it, all that it does then."""
-        rows = self.story.acts[agent]
-        mine = [r for r in rows if r.joint == joint]
-        if self._rests(joint):
-            mine = [
-                r for r in rows if ("halt" in r.tags or r in self.acting(agent)) and not r.tags & {"before", "after"}
-            ]
-        return [r.slot(AMOUNT) for r in mine]
-
-    def _rests(self, joint: int) -> bool:
-        """True if one of those in the phase rests in it, or goes on after the rest."""
-        story = self.story
-        agents = [a for a, rows in story.acts.items() if any(r.joint == joint for r in rows)]
-        return joint == 1 and any("halt" in r.tags for a in agents for r in story.acts[a]) and len(agents) > 1
-
-    def _same_time(self) -> Iterator[Relation]:
-        story = self.story
-        for joint in range(1, story.joints + 1 if not self._departures() else 0):
-            agents = [a for a, rows in story.acts.items() if any(r.joint == joint for r in rows)]
-            if self._rests(joint):
-                self._unshare(agents, joint)
-            spent = {a: slots for a in agents if (slots := self._spent(a, joint))}
-            lead = next(((row, early) for row, early in story.leads if early in spent), None)
-            yield from self._equal_times(spent, lead)
-
-    def _in_and_out(self) -> Iterator[Relation]:
-        """每分钟放进18升，同时流出3升: one for both, so that no two actors share the time."""
-        for rows in self.story.acts.values():
-            mine = [r for r in rows if not r.tags & ELSEWHERE and not r.joint and RATE in r.cells]
-            out, into = ([r for r in mine if ("out" in r.tags) is drains] for drains in (True, False))
-            if len(out) == 1 and len(into) == 1 and says(self.text, "together"):
-                args = (into[0].slot(AMOUNT), out[0].slot(AMOUNT))
-                yield Relation("Equal", args, Source(None, "same_time"))
-
-    def _unshare(self, agents: Sequence[str], joint: int) -> None:
-        """走了2小时后甲休息: the 2 hours are those of the one who rests; the others go on."""
-        story = self.story
-        resting = next((a for a in agents if any("halt" in r.tags for r in story.acts[a])), "")
-        for agent in agents:
-            row = next(r for r in story.acts[agent] if r.joint == joint)
-            target = next(r for r in story.acts[resting] if r.joint == joint)
-            if row is not target and AMOUNT in row.cells and AMOUNT not in target.cells and self._joint_number(row):
-                target.cells[AMOUNT] = row.cells.pop(AMOUNT)
-
-    def _joint_number(self, row: Row) -> bool:
-        later = [r for rows in self.story.acts.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
-        return bool(later)
-
-    def _equal_times(self, spent: dict[str, list[Slot]], lead: tuple[Row, str] | None) -> Iterator[Relation]:
-        agents = list(spent)
-        if lead is not None:
-            row, early = lead
-            for late in (a for a in agents if a != early):
-                args = (_sum(spent[early]), _sum(spent[late]), row.slot(AMOUNT))
-                yield Relation("More_than", args, Source(None, "head_start"))
-            return
-        given = [a for a in agents if all(self._has(s) for s in spent[a])]
-        if len(given) == len(agents) and len(agents) > 1:
-            return  # each has its own time
-        first = max(agents, key=lambda a: len(spent[a])) if agents else ""
-        for other in (a for a in agents if a != first):
-            yield Relation("Equal", (_sum(spent[first]), _sum(spent[other])), Source(None, "same_time"))
-
-    def _has(self, slot: Slot) -> bool:
-        return any(r.id == slot.node and slot.attribute in r.cells for r in self.story.rows)
-
-    def _clock(self) -> Iterator[Relation]:
-        """上午7时出发，10时到达: the time between."""
-        story = self.story
-        if started := self._departures():
-            yield from self._since(started)
-            return
-        for (first, who, view), (second, _, _) in zip(story.clocks, story.clocks[1:], strict=False):
-            if any(c.note == "halt" for c in view.row):
-                continue
-            rows = self.acting(who) if who in story.acts else []
-            halts = [r for r in story.acts.get(who, []) if "halt" in r.tags]
-            free = [r for r in rows if AMOUNT not in r.cells and "clocked" not in r.tags]
-            if len(story.clocks) == 2 and halts:
-                row = story.new(Name(story.actors.known[who]), clause=view.index)
-                row.tags.add("total_time")
-            elif free:
-                row = free[0]
-            else:
-                row = story.open(who, saying(view, 0, len(view.row)), _moment_of(story))
-            row.tags.add("clocked")
-            yield Relation("Equal", (row.slot(AMOUNT), _between(first, second)), Source(None, "clock_times"))
-
-    def _departures(self) -> dict[str, Fact]:
-        """货车5时出发，客车7时出发: who sets out when, if several do so at times of their own."""
-        found: dict[str, Fact] = {}
-        for fact, _, view in self.story.clocks:
-            bare = len(view.row) <= 2 and view.index + 1 < len(self.story.clauses)  # 9时，补给车从营地出发
-            told = self.story.clauses[view.index + 1] if bare else view
-            named = self.story.actors.named(told.row, 0, len(told.row))
-            goes = any(c.sort is Sort.ACT and c.note in ("move", "start") for c in told.row)
-            if len(named) == 1 and goes and not says(told.text, "meet", "catch", "there", "finish"):
-                found.setdefault(named[0], fact)
-        return found if len(found) > 1 else {}
-
-    def _since(self, started: dict[str, Fact]) -> Iterator[Relation]:
-        """By a time of day each has been under way since it set out; else one has been for so much longer."""
-        spent = {a: _sum([r.slot(AMOUNT) for r in rows]) for a in started if (rows := self._timed(a))}
-        ends = [f for f, _, _ in self.story.clocks if f not in started.values()]
-        if ends:
-            for agent, time in spent.items():
-                yield Relation("Equal", (time, _between(started[agent], ends[-1])), Source(None, "clock_times"))
-            return
-        early, *later = sorted(spent, key=lambda a: started[a].quantity.value or 0)
-        for late in later:
-            args = (spent[early], spent[late], _between(started[early], started[late]))
-            yield Relation("More_than", args, Source(None, "head_start"))
-
-    def _timed(self, agent: str) -> list[Row]:
-        """All that one does and how long one rests, up to where they meet."""
-        rows = self.story.acts.get(agent, [])
-        return [r for r in rows if ("halt" in r.tags or r in self.acting(agent)) and "after" not in r.tags]
-
-    def _early(self) -> Iterator[Relation]:
-        """提前4天完工: all that was really done took so much less than planned."""
-        for fact, agent in self.story.early:
-            planned = [r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells]
-            plan = (planned or [r for r in self.acting(agent) if AMOUNT in r.cells])[0]
-            done = [r for r in self.acting(agent) if r is not plan]
-            done = done or [self.story.open(agent, Saying("actual" if planned else ""), _moment_of(self.story))]
-            late = fact.told.change is not None and fact.told.change.text in classes(FILE)["later"]
-            value = fact.quantity.value
-            number = (
-                Unknown() if value is None else Number(Fraction(value), fact.quantity.unit, "", fact.quantity.index)
-            )
-            args = (_sum([r.slot(AMOUNT) for r in done]), plan.slot(AMOUNT), number)
-            span = (fact.quantity.span.start, fact.quantity.span.end)
-            yield Relation("More_than" if late else "Less_than", args, Source(span))
 
     def _lacks(self) -> Iterator[Relation]:
         """乙车离A地还有80千米: all the road without what it has gone by then."""
@@ -509,6 +383,11 @@ class _Phases:
             done = tuple(r.slot(TOTAL) for r in self.acting(agent) if r.clause <= row.clause or "after" in r.tags)
             if done:
                 yield Relation("Remains", (row.slot(TOTAL), Slot(WORLD, TOTAL), *done), Source(None, "way_left"))
+
+    def _sums(self) -> Iterator[Relation]:
+        """两小时一共行了90千米: the ways of these hours."""
+        for row, parts in self.story.sums:
+            yield Relation("Together", (row.slot(TOTAL), *(p.slot(TOTAL) for p in parts)), Source(None, "all_ways"))
 
     # --- speeds ---
 
@@ -550,6 +429,13 @@ class _Phases:
             return False
         if any(place == (row, RATE) for place in self.story.places.values()):
             return False
+        ways = all("shared" in r.tags or TOTAL in r.cells for r in (row, base))
+        ordinals = all(any(m.text.startswith(ORDINAL) for m in r.name.marks) for r in (row, base))
+        if ways and ordinals and AMOUNT not in row.cells and not says(self.text, "same_speed", "same_rate"):
+            return False  # 第一小时行了全程的(1/4)，第二小时…: each as far as is told, so each at its own speed
+        pair = {row.slot(RATE), base.slot(RATE)}
+        if any({a, b} == pair for a, b, _ in self.story.compared.values()):
+            return False  # 现在比过去每小时多行…
         turned = row.tags & {"back", "go", "down", "up", "actual", "plan"} or base.tags & {"back", "down", "up"}
         if turned and not says(self.text, "same_speed"):
             return False
@@ -560,22 +446,3 @@ class _Phases:
     def _compared(self, row: Row) -> bool:
         slot = row.slot(RATE)
         return any(a == slot for a, _, _ in self.story.compared.values())
-
-
-def _sum(found: Sequence[Slot]) -> Term:
-    return found[0] if len(found) == 1 else Apply("Sum", tuple(found))
-
-
-def _between(first: Fact, second: Fact) -> Term:
-    """The time from one time of day to another; one of them may be asked."""
-    return Apply("Difference", (_clock_term(second.quantity), _clock_term(first.quantity)))
-
-
-def _clock_term(quantity: Quantity) -> Term:
-    return Unknown() if quantity.value is None else Number(Fraction(quantity.value), CLOCK_UNIT, "", quantity.index)
-
-
-def _moment_of(story: Timeline) -> Moment:
-    """The end of the story, for rows that no number opens."""
-    view = story.clauses[-1]
-    return Moment(view, 0, len(view.row), len(view.row), story.facts[-1])

@@ -145,7 +145,7 @@ class Comparisons:
         if not names & SUMS:
             return True
         times = tuple(classes()["times"])
-        if told.telling.name == "sum_group":
+        if told.telling.name.startswith("sum_group"):
             row = self.phrase(told, "G").row
             return not self.phrase(told, "G").rest and any(c.sort is Sort.GROUP and c.text.endswith(times) for c in row)
         given = [s.call for t in self.told for s in t.telling.statements if s.value]

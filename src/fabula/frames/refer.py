@@ -112,7 +112,8 @@ class Referents:
             case "Left":
                 return self._left_row(told).slot(TOTAL)
             case "Done":
-                done = self._done(told, None)
+                acts = {r.slot(TOTAL) for r in self.table.rows if r.name.act or r.name.marks}
+                done = tuple(s for s in self._done(told, None) if s in acts)  # not the book itself
                 return Apply("Sum", done) if len(done) > 1 else done[0] if done else WHOLE
             case "E":
                 return self._event(told).slot(column)
@@ -335,6 +336,9 @@ class Referents:
         inside = (c for c in self.read.rows[told.clause] if told.span[0] <= c.span[0] < told.span[1])
         mark = next((c for c in inside if c.sort is Sort.MARK), None)
         marks = (Ref(mark.text, mark.span),) if mark else ()
+        if mark is None or mark.note in classes(WORDS)["before"]:  # 这时绳子比原来短了…: what is left, in no words
+            label = next(iter(classes()["remains"]))
+            return self.table.new(Name(name.agent, label=label, span=told.span), left=True, clause=told.clause)
         if "N" in told.phrases:  # 还有, 没有修: called by its own words
             start, end = told.phrases["N"][0], told.phrases.get("X", told.phrases["N"])[1]
             words = self.read.problem.text[start:end]

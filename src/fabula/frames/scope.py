@@ -138,7 +138,7 @@ class Scope(Referents):
             if row.id in self.later and not row.name.marks:  # 今年哥哥多少岁: a state beside that of later
                 row.name = replace(row.name, marks=told.marks)
             return row.slot(column)
-        if isinstance(self.first, Slot) and mark_names(told.marks) == {"现在"}:
+        if isinstance(self.first, Slot) and mark_names(told.marks) == {"现在"} and not self._moves(self.first):
             return self.first
         times = mark_names(told.marks)
         marked = [r for r in self.table.rows if times and mark_names(r.name.marks) == times and not r.cells]
@@ -146,6 +146,10 @@ class Scope(Referents):
             return marked[0].slot(column)
         rows = [r for r in self.table.rows if not r.left and self._same_measure(r)]
         return WHOLE if len(rows) > 1 and not self.whole_told else None
+
+    def _moves(self, slot: Slot) -> bool:
+        """借出了(1/5)，又还回5本，现在有多少本: what went or came is not what is there now."""
+        return any(r.id == slot.node and r.kind in ("in", "out") for r in self.table.rows)
 
     def _asked_side(self, phrase: Phrase) -> Slot | None:
         """这个操场的宽是多少米, 需要加水多少克: named by a side, or inside the verb."""

@@ -183,7 +183,7 @@ class Table:
             amount, total = row.cells.get(AMOUNT), row.cells.get(TOTAL)
             per = fact.quantity.per or fact.told.per
             fits = amount is None or not per or compatible(amount.quantity.unit, per)
-            return fits and (total is None or compatible(total.quantity.unit, unit))
+            return fits and (total is None or not unit or compatible(total.quantity.unit, unit))
         return True
 
     def likeness(self, row: Row, fact: Fact, name: Name, column: Attribute) -> float:

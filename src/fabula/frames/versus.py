@@ -38,7 +38,9 @@ def compared_column(fact: Fact) -> Attribute:
             return attribute
     if fact.quantity.per or fact.told.per or (fact.other and fact.other.per):
         return RATE
-    return AMOUNT if dimension(fact.quantity.unit) == "time" else TOTAL
+    if dimension(fact.quantity.unit) == "time":
+        return AMOUNT
+    return RATE if fact.told.change is not None and fact.told.change.text in classes()["faster"] else TOTAL
 
 
 def states(facts: Sequence[Fact], sides: dict[int, Sides]) -> Iterator[Relation]:

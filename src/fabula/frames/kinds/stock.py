@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from fabula.facts.describe import Fact, Ref
+from fabula.frames.honest import is_difference
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.units import Rate, chain, nouns, rate_of, same_unit
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table, alike, is_left
@@ -64,7 +65,9 @@ class Stock(Kind):
             return False
         if not asked.quantity.unit or asked.quantity.per or asked.told.per:
             return False
-        return not self.has(classes(WORDS)["unlike_stock"]) and all(f.other is None for f in self.story.facts)
+        text, facts = self.problem.text, self.story.facts
+        compared = any(f.other is not None or is_difference(text, f) for f in facts)  # 第二次多用5吨
+        return not self.has(classes(WORDS)["unlike_stock"]) and not compared
 
     def check(self) -> bool:
         told = [f for f in self.story.facts if f.quantity.kind in (Sorts.NUMBER, Sorts.ASKED)]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import ASKED_SHARES, SHARES
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
-from fabula.frames.timeline.moment import Moment, Saying, saying
+from fabula.frames.timeline.moment import Moment, Saying, is_shared, saying
 from fabula.frames.timeline.story import Story
 from fabula.frames.versus import compared_column
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, marks
 from fabula.situation.terms import Apply, Attribute, Slot, Term
 from fabula.text import Kind
 
@@ -27,10 +28,25 @@ class Contrasts:
         told = moment.fact.told
         if self.soon(moment) or self._rank(moment) is not None:
             return True
-        if not told.change or not self._earlier(moment):
+        if not told.change or not self._earlier(moment) or self._reaches(moment):
             return False
+        if moment.fact.quantity.per and told.measure is not None and told.measure.text in classes()["rates"]:
+            return True  # 速度要提高多少米/分
         time = lasts(moment.fact.quantity.unit) and told.change.text in classes(FILE)["rather"]
-        return bool(told.per or (time and self.story.told(moment).key))
+        return bool(told.per or (time and (self.story.told(moment).key or self._longer(moment))))
+
+    def _longer(self, moment: Moment) -> bool:
+        """如果每天用10吨，可以多用几天: than the first pace would last."""
+        agents = self.story.whom(moment)
+        rows = [r for r in self.story.acts.get(agents[0] if agents else "", []) if "halt" not in r.tags]
+        return len(rows) == 2 and AMOUNT in rows[0].cells and AMOUNT not in rows[1].cells
+
+    @staticmethod
+    def _reaches(moment: Moment) -> bool:
+        """提速到每小时95千米: what it becomes, and not by how much."""
+        row = moment.view.row[moment.start : moment.at]
+        changes = [i for i, c in enumerate(row) if c.sort is Sort.CHANGE]
+        return bool(changes) and any(c.text in classes(FILE)["up_to"] for c in row[changes[-1] + 1 : changes[-1] + 2])
 
     def _elsewhere(self, moment: Moment) -> bool:
         """电池还剩70%的电: a share of something that has no part in the story."""
@@ -95,12 +111,14 @@ class Contrasts:
         if self._elsewhere(moment):
             self.story.loose("aside", TOTAL, fact)
             return
+        if self._makes(moment):
+            return
         earlier = next((i for i in self.story.compared if self.story.clause_of.get(i) == view.index), None)
         self.story.clause_of[fact.quantity.index] = view.index
         if earlier is not None and fact.other is not None:  # 1.5倍多2.5千米: one comparison
             return
         column = compared_column(fact)
-        if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[: moment.at]):
+        if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[moment.start : moment.at]):
             column = RATE
         split = next((i for i, c in enumerate(view.row[: moment.at]) if c.sort is Sort.COMPARE), -1)
         if split < 0 and fact.other is not None:
@@ -116,8 +134,18 @@ class Contrasts:
             self.story.wholes[fact.quantity.index] = agents[0]
         if column is TOTAL and split < 0 and says(moment.before, "left") and fact.quantity.kind in SHARES:
             first: Term = self._left(moment)  # 离乙地还有全程的(1/3)
+        elif column is TOTAL and view.index in self.story.summed:  # 两小时正好行了全程的(1/2)
+            first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.summed[view.index]))
         elif len(agents) > 1 and column is TOTAL:
             first = self._all_of(agents, moment)
+        elif (before := self._changed(agents, told, column, moment, split)) is not None:
+            act = told if told.act else Saying(act=before.name.act, kind=before.name.kind)
+            itself = split >= 0 and all(c.sort is Sort.FUNC for c in view.row[:split])  # …，比过去每天多做300个
+            again = saying(view, split + 1, moment.at).again if itself else told.again
+            row = self.story.open(agents[0], replace(told, act=act.act, kind=act.kind, again=again), moment)
+            pair = (before, row) if itself else (row, before)
+            self.story.compared[fact.quantity.index] = (pair[0].slot(column), pair[1].slot(column), column)
+            return
         else:
             row = self.row_of(agents[0] if agents else "", told, column, moment)
             first = row.slot(column)
@@ -125,6 +153,39 @@ class Contrasts:
                 row.tags.add("shared")
         second = self._other(moment, split, column, first) or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
+
+    def _makes(self, moment: Moment) -> bool:
+        """小安游的(3/4)等于小宁游的, 客船的(2/3)是货船的速度: the share is what another has; True if it is so told."""
+        row, fact, known = moment.view.row, moment.fact, self.story.actors
+        if fact.quantity.kind not in SHARES or fact.told.change is not None or moment.at + 1 >= len(row):
+            return False
+        if any(c.sort is Sort.COMPARE or c.text in classes()["likens"] for c in row[: moment.at]):
+            return False
+        turns = row[moment.at + 1].text in classes()["likens"] | classes()["conj"]
+        behind = [k for c in row[moment.at + 2 :] if is_name(c) and (k := known.key(c.text))]
+        before = known.named(row, 0, moment.at)
+        if not turns or len(behind) != 1 or len(before) != 1 or behind == before:
+            return False
+        rates = any(c.sort is Sort.MEASURE and c.text in classes()["rates"] for c in row)
+        column = RATE if rates else compared_column(fact)
+        told = saying(moment.view, 0, moment.at)
+        first, second = (self.row_of(a, replace(told, key=""), column, moment) for a in (behind[0], before[0]))
+        self.story.compared[fact.quantity.index] = (first.slot(column), second.slot(column), column)
+        self.story.clause_of[fact.quantity.index] = moment.view.index
+        return True
+
+    def _changed(
+        self, agents: Sequence[str], told: Saying, column: Attribute, moment: Moment, split: int
+    ) -> Row | None:
+        """如果每小时多行5千米, 速度提高20%: than the same one did before; None if there is no such phase."""
+        if column is not RATE or len(agents) != 1 or moment.fact.told.change is None or told.key:
+            return None
+        if split >= 0 and any(map(is_name, moment.view.row[split + 1 : moment.at])):
+            return None
+        rows = [r for r in self.story.acts.get(agents[0], []) if not r.tags & {"halt", "length", "still"}]
+        slots = {s for sides in self.story.compared.values() for s in sides[:2]}
+        known = [r for r in rows if RATE in r.cells or r.slot(RATE) in slots or AMOUNT in r.cells]
+        return known[-1] if len(rows) == 1 and known else None
 
     def _left(self, moment: Moment) -> Term:
         """What is left of the whole when so much is done."""
@@ -141,7 +202,7 @@ class Contrasts:
         if self.story.actors.named(moment.view.row, 0, split):
             key, found = told.key, told.marks
         act = told if told.act else late
-        return Saying(key, found, act.act, act.kind)
+        return Saying(key, found, act.act, act.kind, again=told.again)
 
     def _all_of(self, agents: Sequence[str], moment: Moment) -> Term:
         """What several did together so far."""
@@ -172,7 +233,7 @@ class Contrasts:
             return self._whole_of(moment, mine)
         agent = next((a for a, rows in self.story.acts.items() if any(r.id == mine for r in rows)), "")
         rows = [r for r in self.story.acts.get(agent, []) if "halt" not in r.tags and r.id != mine]
-        keyed = [r for r in rows if told.key and told.key in r.tags]
+        keyed = [r for r in rows if (told.key and told.key in r.tags) or self._same_age(r, told)]
         if keyed or rows:
             return (keyed or rows)[-1 if keyed else 0].slot(column)
         if told.key and agent:
@@ -182,6 +243,10 @@ class Contrasts:
     def _whole_of(self, moment: Moment, mine: str) -> Term:
         """全程的(1/4): of the whole; 余下的(1/3): of what is left of it."""
         whole = Slot(WORLD, TOTAL)
+        then = [c.text for i, c in enumerate(moment.view.row[: moment.at]) if is_shared(moment.view, i)]
+        phases = [r for rows in self.story.acts.values() for r in rows if then and then[0] in r.tags and r.id != mine]
+        if phases:  # 第二小时走了第一小时的(4/5)
+            return phases[0].slot(TOTAL)
         row = moment.view.row[moment.start : moment.at]
         if not says(moment.before, "rest_words") or any(c.sort is Sort.WHOLE for c in row):  # 还剩下全程的(2/5)
             return whole
@@ -190,6 +255,12 @@ class Contrasts:
             if not r.tags & {"halt", "alone", "length", "still", "plan"} and r.id != mine
         ]  # fmt: skip
         return Apply("Left", (whole, *done)) if done else whole
+
+    @staticmethod
+    def _same_age(row: Row, told: Saying) -> bool:
+        """过去, 以前; 现在, 如今: both words are of the same time."""
+        ages = [marks()[ref.text].name for ref in (row.name.again, told.again) if ref and ref.text in marks()]
+        return len(ages) == 2 and ages[0] == ages[1]
 
     def row_of(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
         """The row that a comparison speaks of, whatever it holds."""
@@ -205,4 +276,6 @@ class Contrasts:
         if told.key or not rows:
             return self.story.place(agent, told, column, moment)
         acting = [r for r in rows if "alone" not in r.tags or column is RATE]
+        if then := [r for r in acting if self._same_age(r, told)]:
+            return then[-1]
         return acting[-1] if acting else self.story.open(agent, told, moment)

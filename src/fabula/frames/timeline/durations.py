@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,12 +11,13 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import ASKED_SHARES, Ref
 from fabula.frames.actors import FILE, lasts, says, words
-from fabula.frames.table import AMOUNT, TOTAL, Row
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying
 from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes
 from fabula.text import Kind
 
+_ORDINAL = re.compile("第.")
 _FROM_TO = re.compile("从.{1,8}?到")
 
 
@@ -35,6 +37,10 @@ class Durations:
             self.story.loose("aside", AMOUNT, moment.fact)
             return None
         told, agents = self.story.told(moment), self.story.whom(moment)
+        if rows := self._hours(moment, agents):
+            self.story.summed[moment.view.index] = rows
+            self.story.loose("aside", AMOUNT, moment.fact)
+            return None
         if self._halts(moment, told):
             halt = Saying("halt", (), self._halt(moment) or told.act, "halt")
             row = self.story.open(agents[-1] if agents else "", halt, moment)
@@ -65,6 +71,13 @@ class Durations:
         hours = any(lasts(q.unit) and q.value is not None for q in others)
         return day and hours and says(moment.behind, "in_all")
 
+    def _hours(self, moment: Moment, agents: Sequence[str]) -> list[Row]:
+        """第一小时行…，第二小时行…，两小时一共行…: these hours together; [] if it is no such time."""
+        unit, value = moment.fact.quantity.unit, moment.fact.quantity.value
+        done = self.story.acts.get(agents[0] if agents else "", [])
+        rows = [r for r in done if any(_ORDINAL.match(m.text) and m.text.endswith(unit) for m in r.name.marks)]
+        return rows if len(rows) > 1 and value == len(rows) and len(rows) == len(done) else []
+
     def _takes_all(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
         """往返共用3.5小时: all the time; 去时…，共用4小时 is that of the way there."""
         text = moment.head
@@ -76,7 +89,7 @@ class Durations:
             return True
         if asked and self._at_the_same_rate(moment):
             return False
-        if self._first_way(agents):
+        if self._first_way(moment, agents):
             return False
         if not says(text, "total") or (told.key in FIXED.values() and not says(text, "return_trip", "in_total")):
             return False
@@ -91,10 +104,12 @@ class Durations:
         later = "".join(v.text for v in self.story.clauses[at:]) if at is not None else ""
         return at is not None and at <= moment.view.index and not says(later, "goes_on")
 
-    def _first_way(self, agents: Sequence[str]) -> bool:
+    def _first_way(self, moment: Moment, agents: Sequence[str]) -> bool:
         """去时每小时行57千米，共用4小时，返回时…: the time of the way there, if the way back is not told yet."""
         rows = [r for r in self.story.acts.get(agents[0] if agents else "", []) if "halt" not in r.tags]
         later = says(self.story.problem.text, "back_words") and not any("back" in r.tags for r in rows)
+        if not rows and _FROM_TO.search(moment.head) and not says(moment.head, "back_words", "return_trip"):
+            return later  # 从甲地到乙地共用3小时，返回时…
         return later and len(rows) == 1 and AMOUNT not in rows[0].cells
 
     def _all_of_one(self, moment: Moment, agents: Sequence[str]) -> bool:
@@ -200,7 +215,8 @@ class Durations:
                 here, behind = here or named, view.row
         if len(here) != 1 or (lone and here[0] == lone) or not sets_out(behind):
             return None
-        text = "".join(c.text for c in behind)
+        told = itertools.takewhile(lambda c: c.sort is not Sort.QUANTITY, behind)  # 快船开出|3小时追上
+        text = "".join(c.text for c in told)
         if says(text, "turns", "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
             return None
         return here[0]
@@ -230,15 +246,22 @@ class Durations:
             return True
         if says(moment.behind, "in_all") and moment.first and says(self.story.problem.text, "together"):
             return True  # 5分钟共打多少个字
+        if moment.first and moment.lapses and moment.stop == len(moment.view.row) and self._only_fast():
+            return True  # 快车每小时行…，慢车每小时行…，5小时后，
         opening = moment.view.index and self.story.clauses[moment.view.index - 1].sentence != moment.view.sentence
         return bool((moment.first and moment.lapses) or opening) and says(self.story.problem.text, "together")
+
+    def _only_fast(self) -> bool:
+        """Two, of whom nothing but their speeds has been told so far."""
+        rows = [mine for mine in self.story.acts.values() if mine]
+        return len(rows) == 2 and all(len(mine) == 1 and set(mine[0].cells) == {RATE} for mine in rows)
 
     def _alone(self, moment: Moment, told: Saying, agents: Sequence[str]) -> bool:
         """甲队单独做需要20天, 客车从甲站到乙站要10小时: the whole by one."""
         text = moment.view.text + self._lead_in(moment)
         if len(agents) != 1 or told.key in ("before", "next", "plan", "actual", "back", "go", "up", "down"):
             return False
-        if says(text, "alone"):
+        if says(text, "alone") or self._to_the_end(moment):
             return True
         rows = [r for r in self.story.acts.get(agents[0], []) if "halt" not in r.tags]
         if (
@@ -257,6 +280,12 @@ class Durations:
         if len(self.story.actors.known) == 1:  # 8天打完一份稿件，3天能打几分之几
             return says(text, "done") and any(f.quantity.asks in ASKED_SHARES for f in self.story.facts)
         return says(text, "needs", "finish")
+
+    def _to_the_end(self, moment: Moment) -> bool:
+        """离江城还有80千米，…，到江城时一共开了几小时: all the way, what was gone and what was left."""
+        asks = moment.fact.quantity.kind is Kind.ASKED and self._at_the_same_rate(moment)
+        ends = says(moment.head, "there") and says(moment.head, "in_all")
+        return asks and ends and any("left" in r.tags for r in self.story.rows)
 
     def _lead_in(self, moment: Moment) -> str:
         """The clause before, if it tells no number: 如果只开乙管，灌满水塔需要几小时."""

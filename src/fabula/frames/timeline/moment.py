@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from fabula.facts.chunks import Chunk, Sort
-from fabula.facts.describe import Fact, Ref, is_body
+from fabula.facts.describe import SHARES, Fact, Ref, is_body
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
 from fabula.lang.lexicon import classes, marks
 
 # Marks that name a phase for good: two numbers with the same one belong to one row.
 FIXED = {"静水": "still", "计划": "plan", "实际": "actual", "顺水": "down", "逆水": "up", "去": "go", "返回": "back"}
+ORDINAL = "第"
 DOING = ACTIVE - {"halt"}
 UNKEYED = frozenset(("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest"))
 SOFT = {"先": "before", "然后": "next", "最后": "next", "剩下": "next", "相遇后": "next", "以后": "next"}
@@ -86,6 +87,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
     for i, chunk in enumerate(view.row[start:stop], start):
         if chunk.sort is Sort.COMPARE:
             break
+        if chunk.sort is Sort.MARK and is_shared(view, i):
+            continue
         if chunk.sort is Sort.MARK and not is_body(chunk) and not _counts(view, i) and not _by_plan(view, i):
             name = known[chunk.text].name if chunk.text in known else chunk.text
             fixed = FIXED.get(name, "")
@@ -101,6 +104,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
         elif chunk.text in classes(FILE)["go_to"] and act is None and _goes(view, i):
             act = Chunk(Sort.ACT, chunk.text, chunk.span, "move")
     leaves = classes(FILE)["leaving"]
+    if key == "plan" and any(c.note in classes()["rest"] for c in view.row[start:stop]):  # 打算剩下的5天看完
+        key = "next"
     key = key or next((_stream(c.text) for b, c in pairwise(view.row[start:stop]) if b.text in leaves), "")
     if not key and (word := words("next").search(view.said(start, stop))):
         key = "next"
@@ -116,8 +121,17 @@ def saying(view: View, start: int, stop: int) -> Saying:
     return Saying(key, tuple(found), ref, act.note if act else "", more, again)
 
 
+def is_shared(view: View, at: int) -> bool:
+    """第二小时走了|第一小时|的(4/5): a phase of which a share is told, and not the one that is spoken of."""
+    of, share = view.row[at + 1 : at + 2], view.row[at + 2 : at + 3]
+    told = bool(of and share) and of[0].sort is Sort.OF and share[0].sort is Sort.QUANTITY and share[0].note in SHARES
+    return told and at > 0 and view.row[at].text.startswith(ORDINAL) and any(c.sort is Sort.MARK for c in view.row[:at])
+
+
 def _tells_apart(chunk: Chunk) -> bool:
-    """要行5小时, 如果每小时行60千米: needed or supposed, where the same was done before."""
+    """要行5小时, 如果每小时行60千米, 现在: needed, supposed, or at another time, where the same was done before."""
+    if chunk.sort is Sort.MARK and chunk.note in ("原来", "现在"):
+        return True
     return chunk.text in classes(FILE)["supposes"] and chunk.sort in (Sort.HOLD, Sort.FUNC)
 
 

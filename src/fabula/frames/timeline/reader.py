@@ -17,7 +17,7 @@ from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
 from fabula.frames.table import RATE, TOTAL
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
-from fabula.frames.timeline.moment import Moment, Saying, saying
+from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
 from fabula.frames.timeline.ways import Ways
@@ -25,7 +25,7 @@ from fabula.frames.versus import compares
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import Choices
 from fabula.text import Kind, Problem, Quantity
-from fabula.text.units import compatible, dimension
+from fabula.text.units import compatible, dimension, is_unit
 
 
 class Timeline(Story):
@@ -43,7 +43,7 @@ class Timeline(Story):
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
-        by_index = {f.quantity.index: f for f in self._each_own(facts)}
+        by_index = {f.quantity.index: f for f in self._each_own([self._counted(f) for f in facts])}
         for view in self.clauses:
             spots = [i for i, c in enumerate(view.row) if c.sort is Sort.QUANTITY and c.quantity in by_index]
             last = -1
@@ -53,6 +53,14 @@ class Timeline(Story):
                 self.take(Moment(view, last + 1, at, stop, by_index[view.row[at].quantity or 0]))
                 last = at
             self._close(view, last)
+
+    def _counted(self, fact: Fact) -> Fact:
+        """每分钟抄30个字, where 900字 are told: counted by the same unit."""
+        what, unit = fact.told.what, fact.quantity.unit
+        others = {f.quantity.unit for f in self.facts}
+        if what is None or not dimension(unit).startswith("count") or what.text == unit or what.text not in others:
+            return fact
+        return replace(fact, quantity=replace(fact.quantity, unit=what.text)) if is_unit(what.text) else fact
 
     def _each_own(self, facts: Sequence[Fact]) -> Iterator[Fact]:
         """速度分别是每小时75千米和65千米: the second is by the hour, too, and the other's."""
@@ -82,6 +90,8 @@ class Timeline(Story):
             self.drift = drift
         if len(self.subject) > 1 and told.kind in ACTIVE:
             self.common = told
+        if all(c.sort in (Sort.MARK, Sort.FUNC, Sort.END) for c in view.row) and told.key in FIXED.values():
+            self.led = view.index + 1
         fresh = Saying() if moved or last >= 0 else self.carried
         soft = told.key in ("next", "before") and last < 0
         plain = replace(fresh, act=told.act, kind=told.kind, marks=fresh.marks or told.marks)
@@ -133,4 +143,6 @@ class Timeline(Story):
         if measure is not None and measure.text in classes()["rates"] and dimension(fact.quantity.unit) == "length":
             return True  # 乙车的速度=多少千米
         per = fact.quantity.per or fact.told.per
+        if lasts(fact.quantity.unit) and lasts(per):  # 每天走0.3小时到车站
+            return False
         return bool(per) and not says(per, "laps")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fabula.facts.cast import Name
 from fabula.frames.actors import FILE, is_name, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
-from fabula.frames.timeline.moment import Moment, Saying, saying
+from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes
 from fabula.text import Kind
@@ -31,7 +31,7 @@ class Speeds:
             told = Saying("still")
             row = self.story.open(agent, told, moment)
         elif moment.fact.quantity.kind is Kind.ASKED and (
-            says(moment.view.text, "overall") or self._on_average(moment, agent)
+            self._overall(moment, told) or self._on_average(moment, agent)
         ):
             row = self._trip(agent, moment)
         else:
@@ -45,11 +45,17 @@ class Speeds:
         self.story.put_cell(row, RATE, moment.fact)
         return None
 
+    @staticmethod
+    def _overall(moment: Moment, told: Saying) -> bool:
+        """往返的平均速度: of all of it; 返回时的平均速度 is that of the way back."""
+        apart = told.key in FIXED.values() and not says(moment.view.text, "return_trip")
+        return says(moment.view.text, "overall") and not apart
+
     def _own_speed(self, moment: Moment, told: Saying) -> bool:
         """船每小时行20千米，水速每小时3千米: what the boat does by itself, unless 顺水 or 逆水 is said of it."""
         named = [v for v in self.story.clauses if any(words("streams").fullmatch(c.text) for c in v.row)]
         flows = any(says(v.text, "rate_words", "streams_by") for v in named)
-        return flows and not told.key and not told.more
+        return flows and ((not told.key and not told.more) or says(moment.before, "own_speed"))
 
     def _on_average(self, moment: Moment, agent: str) -> bool:
         """先行3小时，又行2小时，平均每小时行多少: over all of it."""

@@ -39,12 +39,15 @@ class Story(Table):
         self.subject: list[str] = []
         self.carried = Saying()
         self.spoken = Saying()  # what the number before in this clause was told with
+        self.led = -1  # the clause before which a clause told nothing but a mark: 返回时，
         self.drift = Saying()  # with or against the stream, told before any number of it
         self.common = Saying()  # what several do together
         self.joints = 0
         self.moving = moves(facts)
         self.leads: list[tuple[Row, str]] = []  # a head start, and whose
         self.lefts: list[tuple[Row, str]] = []  # 客车离乙站还有20千米: what is left of one's way, and whose
+        self.summed: dict[int, list[Row]] = {}  # 两小时一共…: the clause, and the hours that it speaks of
+        self.sums: list[tuple[Row, list[Row]]] = []  # what several phases make together
         self.early: list[tuple[Fact, str]] = []  # 提前4天完工: sooner than planned, and who
         self.owns: dict[int, tuple[int, int]] = {}  # of numbers told 分别: the how manieth, of how many
         self.scopes: list[tuple[Moment, bool]] = []
@@ -97,23 +100,37 @@ class Story(Table):
         if moment.lapses:  # 5分钟后甲掉头: what is behind is yet to come
             late = Saying("", (), late.act, late.kind)
         same = self.spoken.key if moment.start and not near.key else ""  # 最后1小时行了70千米
+        if late.key == "next" and late.act and any(c.sort is Sort.MEANS for c in view.row[moment.at : moment.stop]):
+            near = replace(near, key=near.key or late.key, marks=near.marks or late.marks)  # 用5天把剩下的看完
         key = spans.key or near.key or same or early.key or (late.key if late.key not in ("next", "before") else "")
         found = spans.marks or near.marks or early.marks or (late.marks if key == late.key and key else ())
         if not key and moment.start and self.spoken.key:  # 前3小时每小时行60千米: still the first hours
             key, found = self.spoken.key, found or self.spoken.marks
-        if not key and not self.actors.named(view.row, 0, moment.at):
-            done = self.carried.key == "plan" and says(moment.head, "did")  # 计划每天做5个，做了4天后
+        named = self.actors.named(view.row, 0, moment.at)
+        led = named == self.subject and self.led == view.index  # 返回时，小雨只用了…
+        if not key and (not named or led):
+            did = says(moment.head, "did") or moment.lapses  # 计划每天做5个，做了4天后
+            done = self.carried.key == "plan" and did
             key, found = ("", found) if done else (self.carried.key, found or self.carried.marks)
         if not key and self.drift.key and not any(self.drift.key in r.tags for r in self.rows):
             key, found = self.drift.key, found or self.drift.marks
         if ride := self._ride(moment):
             return Saying(key, (), ride, "move")
-        source = self._source(near, early, late)
+        source = self._uses_up(moment) or self._source(near, early, late)
         if source is self.carried and found and found is not source.marks:  # 又过2小时: no act of its own
             return Saying(key, found)
         more = near.more | early.more | (self.carried.more if key == self.carried.key else frozenset())
         again = near.again or early.again or late.again
         return Saying(key, found, source.act, source.kind, more, again)
+
+    @staticmethod
+    def _uses_up(moment: Moment) -> Saying | None:
+        """每天用煤12吨: an act, where 用了8天 only tells how long."""
+        row = moment.view.row[moment.start : moment.at]
+        acts = [c for c in row if c.sort is Sort.ACT]
+        if lasts(moment.fact.quantity.unit) or not acts or acts[-1].text not in classes(FILE)["spends"]:
+            return None
+        return Saying(act=Ref(acts[-1].text, acts[-1].span), kind=acts[-1].note)
 
     def _ride(self, moment: Moment) -> Ref | None:
         """先坐2小时火车, 乘汽车: the act and its vehicle."""
@@ -185,7 +202,8 @@ class Story(Table):
                 return self.named_too(same[-1] if same else fresh[0], told)
             return self.open(agent, told, moment)
         last = rows[-1] if rows else None
-        planned = last is not None and "plan" in last.tags and says(moment.head, "did")  # 做了4天后: it is done
+        did = says(moment.head, "did") or moment.lapses  # 做了4天后: it is done
+        planned = last is not None and "plan" in last.tags and did
         if planned or last is None or not self.free(last, column, moment.fact) or self._other_way(last, told):
             free = [r for r in rows if self.free(r, column, moment.fact) and not self.keyed(r) and not key]
             if free and not self._other_way(free[-1], told) and column is not AMOUNT:
@@ -246,7 +264,8 @@ class Story(Table):
         if row is self.world and (fact.quantity.value is not None or not row.cells):
             row.clause = fact.clause
         if fact.quantity.value is not None:
-            row.cells[column] = Cell(fact.quantity, fact.quantity.per or fact.told.per)
+            per = fact.quantity.per or fact.told.per
+            row.cells[column] = Cell(fact.quantity, per if column is RATE else "")
         else:
             row.tags.add("asked")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fabula.facts.cast import Name
-from fabula.facts.chunks import Sort
+from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Ref
-from fabula.frames.actors import ACTIVE, FILE, is_name, is_places, says
+from fabula.frames.actors import ACTIVE, FILE, is_name, is_places, lasts, says, words
 from fabula.frames.places import is_road
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
-from fabula.frames.timeline.moment import Moment, Saying, view_behind
+from fabula.frames.timeline.moment import FIXED, Moment, Saying, view_behind
 from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Attribute
@@ -35,7 +35,9 @@ class Ways:
         if not self._in_play(unit):
             return self.aside(moment)
         text, view = moment.before, moment.view
-        if row := self._that(moment):
+        if moment.view.index in self.story.summed:
+            self.story.sums.append((self.story.loose("summed", TOTAL, fact), self.story.summed[moment.view.index]))
+        elif row := self._that(moment):
             self.story.put_cell(row, TOTAL, fact)
         elif mover := self._lacks(moment):
             self.story.lefts.append((self.story.loose("lack", TOTAL, fact), mover))
@@ -227,6 +229,9 @@ class Ways:
         groups = [i for i, c in enumerate(row[: moment.at]) if c.sort is Sort.GROUP]
         if any(is_places(row, i) for i in groups):
             return False
+        of = moment.at + 1 < len(row) and row[moment.at + 1].sort is Sort.OF
+        if of and any(words("place_names").fullmatch(c.text) for c in row[moment.at + 2 : moment.at + 5]):
+            return False  # 相距90千米的A、B镇
         return bool(groups) or says(moment.head, "all") or moment.lapses or moment.start > 0
 
     def _done(self, moment: Moment) -> bool:
@@ -251,12 +256,27 @@ class Ways:
             return False
         if says(view_behind(moment), "beyond") or any(c.text == "有" for c in row[moment.start : moment.at]):
             return False
+        if self._task(moment, near[-1] if near else None):
+            return False
         of = moment.at + 1 < len(row) and row[moment.at + 1].sort is Sort.OF
         planned = any(c.text in classes(FILE)["tasks"] for c in row[: moment.at] if c.sort in (Sort.HOLD, Sort.MARK))
         planned = planned and self.story.told(moment).key != "next"
         if (of and not near) or (planned and TOTAL not in self.story.world.cells):
             return False
         return bool(near and near[-1].note in ACTIVE | {"other", "in", "out", "study"} and not of)
+
+    def _task(self, moment: Moment, act: Chunk | None) -> bool:
+        """生产一批玩具480件，计划8天完成; 运来50袋米，吃了9天: what there is to do, or to use."""
+        story = self.story
+        first = TOTAL not in story.world.cells and not story.acting_rows() and not story.moving
+        if not first or act is None or moment.fact.quantity.value is None or says(moment.before, "did"):
+            return False
+        later = [c for v in story.clauses[moment.view.index + 1 :] for c in v.row]
+        batch = any(c.text in classes(FILE)["batches"] for c in moment.view.row[moment.start : moment.at])
+        planned = any(c.sort is Sort.MARK and FIXED.get(c.note) == "plan" for c in later)
+        used = any(c.sort is Sort.ACT and c.note == "out" and c.text not in classes(FILE)["spends"] for c in later)
+        timed = any(lasts(f.quantity.unit) for f in story.facts if f.clause > moment.view.index)
+        return timed and ((batch and planned) or (act.note in ("in", "buy") and used))
 
     def _of_all(self, moment: Moment) -> bool:
         """6小时后共做了360个: by all of them, if nobody is named and they act together."""
