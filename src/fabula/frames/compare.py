@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
+from fabula.facts.chunks import Sort
 from fabula.facts.describe import SHARES, Description, Ref
 from fabula.frames.classical import Classical
 from fabula.frames.honest import MISSED
@@ -103,6 +104,8 @@ class Comparer(Classical):
             self._compared_at = told.span[0]
         self.whole_used |= any(WHOLE in _walk(a) for a in args)
         name = call.name
+        if told.telling.name.startswith("chance") and self.read.wants(told.clause):
+            self.table.choices.penalty(MISSED)  # 要使摸到红球的可能性是(1/2): so it shall be
         if name == "Fraction_of" and self._times(told):
             name = "Times_of"
         return Relation(name, tuple(args), Source(told.span))
@@ -242,9 +245,14 @@ class Comparer(Classical):
 
     def _listed(self, told: Told, phrase: Phrase, count: int) -> list[Row]:
         """The rows that a phrase lists, as many as there are numbers."""
+        if len(parts := self._parts(told)) == count and any(p.rest or p.told.act for p in parts):
+            return [self._part_row(told, p) for p in parts]  # 已看的页数与未看的页数
         refs = list(phrase.told.listed)
+        heads = [Ref(names[-1].text, names[-1].span) for p in parts if (names := p.names)]
+        if len(heads) == count and len({r.text for r in heads}) == count:
+            refs = heads  # 六年级一班男生人数和女生人数: the boys
         if len(refs) != count:
-            refs = self._cut_list(told)
+            refs = self._both(told) or self._cut_list(told)
         if len(refs) != count and phrase.grouped:  # 甲、乙、丙…，三个数的比是3:4:5
             lists = [d.listed for d in self.read.story.clauses if len(d.listed) == count]
             refs = list(lists[-1]) if lists else []
@@ -254,6 +262,31 @@ class Comparer(Classical):
         refs = [Ref(r.text[-1], (r.span[1] - 1, r.span[1])) if r.text[-1] in kinds else r for r in refs]
         done = phrase.told if phrase.told.act and phrase.told.listed else Description()
         return [self._row(told, Description(who=r, act=done.act, kind=done.kind), TOTAL, None) for r in refs]
+
+    def _parts(self, told: Told) -> list[Phrase]:
+        """The phrases of a list, each cut at 和, without what is measured of it."""
+        start, end = told.phrases["A"]
+        row = [c for c in self.read.rows[told.clause] if start <= c.span[0] and c.span[1] <= end]
+        cuts = [i for i, c in enumerate(row) if c.sort is Sort.CONJ]
+        groups = [row[a:b] for a, b in zip([0, *(i + 1 for i in cuts)], [*cuts, len(row)], strict=True)]
+        kept = [[c for c in g if c.sort is not Sort.MEASURE] for g in groups]
+        spans = [(g[0].span[0], g[-1].span[1]) for g in kept if g]
+        return [self.read.words(*span) for span in spans] if len(spans) > 1 else []
+
+    def _part_row(self, told: Told, phrase: Phrase) -> Row:
+        if phrase.told.whole is not None or self._means_whole(phrase):
+            self.whole_used = True
+            return self.table.world
+        if phrase.rest and sum(r.name.act is not None and not r.left for r in self.table.rows) > 1:
+            self.table.choices.penalty(MISSED)  # 第一天运走的与剩下的比是1:3，第二天又运走…: left then, not in the end
+        return self._left_row(told) if phrase.rest else self._row(told, phrase.told, TOTAL, None)
+
+    def _both(self, told: Told) -> list[Ref]:
+        """男女生, 甲乙两队: two that one word names."""
+        start, end = told.phrases["A"]
+        text, letters = self.read.problem.text, classes(WORDS)["letters"]
+        at = next((i for i in range(start, end - 1) if text[i] in letters and text[i + 1] in letters), None)
+        return [] if at is None else [Ref(text[i], (i, i + 1)) for i in (at, at + 1)]
 
     def _cut_list(self, told: Told) -> list[Ref]:
         """长与宽: names that are words of another kind, too."""

@@ -24,6 +24,7 @@ from fabula.frames.doubts import doubts
 from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
+from fabula.frames.kinds.kind import Kind as Kinds
 from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
 from fabula.frames.places import road_before, road_name
@@ -107,6 +108,7 @@ class Matcher:
             self.type = ProblemType.JOURNEY
         elif type_ is ProblemType.JOURNEY and not goes and any(c.note == "work" for v in self.clauses for c in v.row):
             self.type = ProblemType.TASK  # 每小时织布12米: so many metres an hour, and nobody goes anywhere
+        self.by_kind = False  # whether the table was made by the kind's own reader
         self.kind = known_kind(problem, self.telling, self.stage)
 
     def run(self, choices: Choices) -> ParseGraph:
@@ -114,8 +116,9 @@ class Matcher:
         if self.asked is None:
             raise DeadEnd("nothing is asked")
         self.taken: set[int] = set()
+        self.by_kind = False
         self.claimed = Claimed(Table(self.stage, (), choices), (), (), "")
-        if self.kind is not None and choices.pick("kind", [(True, 0.0), (False, REFUSED)]):
+        if self.kind is not None and choices.pick("kind", _takings(self.kind)):
             return self._known(*self.kind.read(choices))
         if self.compared.classical and not self.moving:
             table, goal, stated = self._told(choices)
@@ -139,6 +142,7 @@ class Matcher:
 
     def _known(self, table: Table, goal: Term, stated: list[Relation]) -> ParseGraph:
         """A kind that is known by its build says all that follows."""
+        self.by_kind = True
         if not determined(self._sketch(table, goal, stated)):
             raise DeadEnd("nothing determines what is asked")
         if self.honesty is not None:
@@ -501,7 +505,7 @@ class Matcher:
         told = [self.telling.of(c.quantity.index) for c in table.world.cells.values()]
         if self.asked and any(s.node == WORLD for s in slots(goal)):
             told.append(self.asked)
-        if self.kind is not None and table.world.name.agent is not None:
+        if self.by_kind and table.world.name.agent is not None:
             return table.world.name.agent
         timed = isinstance(table, Timeline) and self.type is ProblemType.JOURNEY
         for fact in told:
@@ -512,6 +516,11 @@ class Matcher:
                     return found
         way = road_name(self.problem, self.clauses, self.actors) if timed else None
         return way or self.stage.world(taken) or any_word(self.problem)
+
+
+def _takings(kind: Kinds) -> list[tuple[bool, float]]:
+    """What it costs to take a text for one of a kind, and not to; a kind with a price leaves others the first word."""
+    return [(True, kind.cost), (False, 0.0 if kind.cost else REFUSED)]
 
 
 def _of_whole(name: Name, world: Ref) -> Name:

@@ -57,6 +57,11 @@ class Phrase:
         return any(c.text in classes(WORDS)[name] for c in self.row)
 
     @property
+    def names(self) -> list[Chunk]:
+        """The names in it."""
+        return [c for c in self.row if c.sort is Sort.NAME]
+
+    @property
     def grouped(self) -> bool:
         """两天, 三个班: several at once."""
         counted = (c for c in self.row if c.sort in (Sort.NAME, Sort.FUNC) and len(c.text) > 1)
@@ -179,6 +184,10 @@ class Comparisons:
                 first, second = self._cut(span, span[1] if "__" in both else span[0])
                 return self._phrase(first if both.startswith(name) else second)
         return Phrase("", Description())
+
+    def words(self, start: int, end: int) -> Phrase:
+        """A stretch of the text as a phrase."""
+        return self._phrase((start, end))
 
     def _phrase(self, span: Span) -> Phrase:
         if span not in self._phrases:

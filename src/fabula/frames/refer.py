@@ -24,6 +24,7 @@ from fabula.text.units import compatible, dimension
 
 WHOLE = Slot(WORLD, TOTAL)
 _COUNTS = {2: "两二俩", 3: "三", 4: "四"}  # how many 两人, 三个班 are
+_PARTLY = 0.8  # how well names fit of which one only has the other in it
 _FUNCTIONS = frozenset(("Sum", "Left", "Product", "Quotient", "Difference"))
 
 
@@ -38,6 +39,7 @@ class Referents:
         self._compared_at = -1
         self.goal: Term | None = None
         self.whole_words: set[str] = set()
+        self.whole_phrases: set[str] = set()  # by which the text speaks of the whole: 全校学生总数
         self.later: dict[str, Row] = {}  # rows at another time
         self.moved: dict[str, Term] = {}  # what rows have when some was moved
         self.since_when = False  # 当…时: what is asked is asked of then
@@ -191,6 +193,8 @@ class Referents:
             if phrase.told.whole is not None:
                 return WHOLE
             return self._last(told.span[0], column)
+        if self._said_again(told, phrase):
+            return self._last(told.span[0], column)
         if self._means_whole(phrase) and not phrase.told.act:
             return WHOLE
         if mark_names(phrase.told.marks) == {"现在"} and self._means_whole(_unmarked(phrase)):
@@ -204,6 +208,14 @@ class Referents:
             if len(rows) > 1:
                 return self._total_of(rows, column)
         return self.now(told, self._row(told, description, column, other), column)
+
+    def _said_again(self, told: Told, phrase: Phrase) -> bool:
+        """已经铺了6千米，正好铺了全长的(3/5): what was done last, said once more."""
+        if not phrase.text.startswith(tuple(classes(WORDS)["again"])) or phrase.told.who or phrase.told.marks:
+            return False
+        spoken = [(at, t) for at, t in self._spoken() if at < told.span[0] and isinstance(t, Slot)]
+        last = max(spoken, key=lambda s: s[0])[1] if spoken else None
+        return any(r.name.act is not None for r in self.table.rows if last and r.id == last.node)
 
     @staticmethod
     def _times_of(phrase: Phrase) -> set[str]:
@@ -229,6 +241,7 @@ class Referents:
                 return self._total_of(rows, column)
         if phrase.told.whole is not None or self._means_whole(phrase):
             self.whole_words |= {r.text for r in (phrase.told.who,) if r}
+            self.whole_phrases.add(phrase.text)
             return WHOLE
         if self.whole_told and not phrase.told.who and mark_names(phrase.told.marks) == {"原来"}:
             return WHOLE
@@ -279,6 +292,8 @@ class Referents:
         names = {r.text for r in (phrase.told.who, phrase.told.what) if r}
         if not names or mark_names(phrase.told.marks) - classes(WORDS)["before"]:
             return False
+        if not self.whole_told and any(n[0] in classes(WORDS)["all"] and len(n) > 2 for n in names):
+            return True  # 全校学生, 全班人数
         whole = self._whole_names()
         if any(b.endswith(a) for a in names for b in whole) and self.whole_told and not phrase.told.act:
             return True
@@ -437,7 +452,8 @@ class Referents:
         rows = [r for r in self.table.rows if r.id not in apart and not r.left]
         rows = [r for r in rows if self._same_measure(r) or RATE in r.cells]
         if len(phrase.told.listed) > 1:
-            named = [self._row(told, replace(Description(), who=ref), TOTAL, None) for ref in phrase.told.listed]
+            refs = _completed(phrase.told.listed)
+            named = [self._row(told, replace(Description(), who=ref), TOTAL, None) for ref in refs]
             return list({r.id: r for r in named}.values())
         if any(c.text.endswith(tuple(classes()["times"])) and c.sort is Sort.GROUP for c in phrase.row):
             marked = [r for r in rows if any(m.text.startswith("第") for m in r.name.marks)]
@@ -544,10 +560,16 @@ def _named_alike(row: Row, words: Sequence[str]) -> float:
     if len(spare) == len(words) or (spare and (left or elsewhere)):
         return -1.0
     score = max(max(best) * 3.0, max(held) * 2.0)
-    return score + 0.5 * (sum(b > 0 for b in best) - 1) - 0.3 * len(spare) - 0.1 * len(left)
+    return score + 0.5 * max(0, sum(b > 0 for b in best) - 1) - 0.3 * len(spare) - 0.1 * len(left)
+
+
+def same_name(a: str, b: str) -> bool:
+    """Whether two words name the same: 桃子 and 桃, 养羊 and 羊."""
+    return _same(a, b) > _PARTLY
 
 
 def _same(a: str, b: str) -> float:
+    """How well two words name the same."""
     if not a or not b:
         return 0.0
     if a == b:
@@ -557,11 +579,21 @@ def _same(a: str, b: str) -> float:
         return 0.7
     if longer.removeprefix(shorter) in classes(WORDS)["endings"]:  # 桃子: 桃
         return 0.9
-    if longer.endswith(shorter) and longer.removesuffix(shorter) in acts():  # 养鸭, 种瓜: told of the ducks
+    if _done_to(a, b) or _done_to(b, a):  # 养鸭: 鸭子
+        return 0.9
+    if (
+        longer.endswith(shorter) and longer.removesuffix(shorter)[-1:] in acts()
+    ):  # 养鸭, 李奶奶家养鸡: told of the ducks
         return 0.9
     if longer.endswith(shorter) and longer[0] in classes(WORDS)["kinds"]:  # 男同学 is not the 同学 who were counted
         return 0.0
     return 0.7 if alike({a}, {b}) else 0.0
+
+
+def _done_to(deed: str, thing: str) -> bool:
+    """Whether one word is an act upon the other, which has an ending: 养鸭 and 鸭子."""
+    bare = next((thing.removesuffix(e) for e in classes(WORDS)["endings"] if thing.endswith(e)), "")
+    return bool(bare) and deed.endswith(bare) and deed.removesuffix(bare) in acts()
 
 
 def _marks_alike(own: Sequence[Ref], told: Sequence[Ref]) -> float:
@@ -570,6 +602,21 @@ def _marks_alike(own: Sequence[Ref], told: Sequence[Ref]) -> float:
     if not second or not first:
         return 0.0 if not second else -0.5
     return 2.0 if first == second else 1.0 if first & second else -1.0
+
+
+def _completed(refs: Sequence[Ref]) -> list[Ref]:
+    """舞蹈队男、女生, 一、二年级: what is named short is named like the last one."""
+    last = refs[-1].text
+    found: list[Ref] = []
+    for ref in refs[:-1]:
+        head = ref.text[-1]
+        if head in classes(WORDS)["letters"] and last[0] in classes(WORDS)["letters"]:
+            found.append(Ref(head, (ref.span[1] - 1, ref.span[1])))
+        elif ref.text in classes(WORDS)["numerals"] and last[0] in classes(WORDS)["numerals"]:
+            found.append(Ref(ref.text + last[1:], ref.span))
+        else:
+            found.append(ref)
+    return [*found, refs[-1]]
 
 
 def _unmarked(phrase: Phrase) -> Phrase:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fabula.facts.describe import Fact
+from fabula.facts.describe import Description, Fact
 from fabula.frames.phrases import WORDS, Phrase
-from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in, nouns
+from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in, nouns, same_name
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left, mark_names
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
@@ -47,7 +47,7 @@ class Scope(Referents):
     def _shares_whole(self, told: Told) -> bool:
         """True if it speaks of a share of the whole."""
         names = {n for s in told.telling.statements for n in names_in(s.call)}
-        if "First" in names:
+        if "First" in names or told.telling.name.startswith("chance"):  # what is drawn from is all that there is
             return False
         if "W" in names or told.telling.name.startswith("shared"):
             return True
@@ -89,7 +89,8 @@ class Scope(Referents):
         """The one that a telling without a subject speaks of."""
         phrase = self.read.phrase(told, "A")
         spoken = any(place < told.span[0] for place, _ in self._spoken())
-        return self._last(told.span[0], TOTAL) if not phrase.told.names and spoken else None
+        again = not phrase.told.names or self._said_again(told, phrase)
+        return self._last(told.span[0], TOTAL) if again and spoken else None
 
     def _demote(self) -> None:
         """俱乐部共有女会员65人，男会员比女会员…: told of those who are compared, not of all."""
@@ -130,7 +131,7 @@ class Scope(Referents):
         whole = whole or (told.who is not None and told.who.text in self.whole_words)
         whole = whole or self._means_whole(replace(phrase, told=replace(told, who=thing, what=None)))
         if whole and not self.whole_told and not mark_names(told.marks) - classes(WORDS)["before"] and not told.group:
-            return WHOLE
+            return self._asked_open(asked) or WHOLE
         row = self.find(name, told, column, asked.quantity.unit)
         if row is not None and row.id in self.later and not told.marks and self.since_when:
             return self.later[row.id].slot(column)  # 当…时，女儿多少岁
@@ -145,11 +146,36 @@ class Scope(Referents):
         if len(marked) == 1:
             return marked[0].slot(column)
         rows = [r for r in self.table.rows if not r.left and self._same_measure(r)]
+        if row is None and self._asks_whole(told):
+            return WHOLE
+        if (open_ := self._asked_open(asked)) is not None:
+            return open_
         return WHOLE if len(rows) > 1 and not self.whole_told else None
 
     def _moves(self, slot: Slot) -> bool:
         """借出了(1/5)，又还回5本，现在有多少本: what went or came is not what is there now."""
         return any(r.id == slot.node and r.kind in ("in", "out") for r in self.table.rows)
+
+    def _asks_whole(self, told: Description) -> bool:
+        """占全校学生总数的40%，学校有多少学生: asked is that of which a share was told, by some of its words."""
+        words = [r.text for r in (told.who, told.what) if r]
+        if self.whole_told or told.marks or any(w[0] in classes(WORDS)["letters"] for w in words):
+            return False
+        return any(w in phrase for w in words for phrase in self.whole_phrases)
+
+    def _asked_open(self, asked: Fact) -> Slot | None:
+        """师傅加工了多少个零件, 农场养羊多少只: the only one of those compared that is named so and still open."""
+        told = asked.told
+        if told.sums or told.group or told.listed:
+            return None
+        compared = {s.node for r in self.stated for s in r.slots()}
+        rows = [r for r in self.table.rows if r.id in compared and not (r.left or r.cells or r.tags)]
+        words, times = [r.text for r in (told.who, told.what) if r], mark_names(told.marks)
+        rows = [r for r in rows if mark_names(r.name.marks) <= times and _does(r, told)]
+        whole = self._whole_names() | self.whole_words
+        named = [r for r in rows if any(same_name(w, own) for w in words for own in nouns(r) if own not in whole)]
+        found = named or [r for r in rows if r.name.marks]
+        return found[0].slot(TOTAL) if len(found) == 1 else None
 
     def _asked_side(self, phrase: Phrase) -> Slot | None:
         """这个操场的宽是多少米, 需要加水多少克: named by a side, or inside the verb."""
@@ -186,3 +212,9 @@ class Scope(Referents):
         if row is not None and row.id in self.weighed and AMOUNT not in row.cells:
             return row.slot(AMOUNT)
         return None
+
+
+def _does(row: Row, told: Description) -> bool:
+    """Whether a row is nothing that is done, or what a clause says is done."""
+    act = row.name.act
+    return act is None or (told.act is not None and told.act.text == act.text)

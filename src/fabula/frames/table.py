@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact, Ref
 from fabula.facts.ground import Stage
-from fabula.lang.lexicon import classes, marks
+from fabula.lang.lexicon import acts, classes, marks
 from fabula.parse.kbest import Choices
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Slot
@@ -215,12 +215,14 @@ class Table:
         """一本书有320页，第一天读…: what is read is part of the book, so the 320 pages are the World's."""
         if TOTAL in self.world.cells:
             return
-        acts = [r for r in self.rows if r.kind and not r.left]
+        doing = [r for r in self.rows if r.kind and not r.left]
         for row in self.rows:
             cell = row.cells.get(TOTAL)
             if row.kind or row.left or row.name.marks or cell is None or len(row.cells) > 1:
                 continue
-            later = any(r.clause > row.clause and self._part(r, cell) for r in acts)
+            if row.name.agent and row.name.agent.text[0] in acts():
+                continue  # 养鸭1200只: how many there are, not what they are taken from
+            later = any(r.clause > row.clause and self._part(r, cell) for r in doing)
             if later and self.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
                 self.make_whole(row)
                 return

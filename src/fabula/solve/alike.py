@@ -32,7 +32,7 @@ class Words:
         """The part of a body that a number counts: 94只脚, 脚共94只; else one that its clause speaks of."""
         if not self.limbs:
             return ""
-        limbs = "|".join(map(re.escape, self.limbs))
+        limbs = "|".join(self.limbs)
         start, end = quantity.span.start, quantity.span.end
         if found := re.match(limbs, problem.text[end:]):
             return found[0]

@@ -20,9 +20,7 @@ from fabula.text.forms import (
 from fabula.text.numbers import CN_DIGITS, parse_number
 from fabula.text.quantity import Kind, Quantity, found
 
-_RATIO = re.compile(
-    rf"{DIGITS}(?::{DIGITS})+|[0-9]{{1,4}}(?:比[0-9]{{1,4}})+(?![0-9多少大小高低快慢重轻长短])"
-)
+_RATIO = re.compile(rf"{DIGITS}(?::{DIGITS})+|[0-9]{{1,4}}(?:比[0-9]{{1,4}})+(?![0-9多少大小高低快慢重轻长短])")
 _CN_RATIO = re.compile(rf"[{CN_DIGITS}十]+比[{CN_DIGITS}十]+(?=，|。|？|的)")
 # 五送一 after 买: for so many that are paid for, so many are free.
 _GIFT = re.compile(

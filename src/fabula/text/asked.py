@@ -22,9 +22,7 @@ _PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"多长时间|多少时间|多久|(?<![很最更许不差])多(?:远|长|重|高|宽|深|厚|大(?!于|约))", "number"),
     )
 )
-_HOW_MANY = re.compile(
-    r"(?P<open>\()?第?(?P<word>多少|几(?![十百]|千(?![米克瓦])|乎|何))(?P<scale>[万亿]?)(?(open)\))"
-)
+_HOW_MANY = re.compile(r"(?P<open>\()?第?(?P<word>多少|几(?![十百]|千(?![米克瓦])|乎|何))(?P<scale>[万亿]?)(?(open)\))")
 _BLANK = re.compile(r"_{2,}|\(\)|□|\(_+\)")
 _ARRIVE = re.compile(r"几时(?:能|可|可以|才能|才|就)?(?:到达|到|出发|相遇|开出)")
 _OCLOCK = re.compile(r"(?:[上下中正]午|早上|早晨|清晨|凌晨|傍晚|晚上|夜里|[在到于])几[时点]")

@@ -52,9 +52,7 @@ _ARRIVES = re.compile(r"(?:到达|到|相遇|下班|结束|返回)")
 _RATIO_BEFORE = re.compile(r"比[^，。；？！比早晚]{0,8}$|(?:按|变成|成)$")  # 7:12 after these is no time of day
 _RATIO_AFTER = re.compile(r"的?(?:比|份额)|配|分配")
 _LASTING = re.compile(r"[每了过要需用行驶前经]$")
-_EARLIER = re.compile(
-    rf"(?:{_PART_OF_DAY}){_HOUR}|{_HOUR}(?:时|点)(?:从|由|出发|开出|发车|开始)|{_HOUR}:[0-5][0-9]"
-)
+_EARLIER = re.compile(rf"(?:{_PART_OF_DAY}){_HOUR}|{_HOUR}(?:时|点)(?:从|由|出发|开出|发车|开始)|{_HOUR}:[0-5][0-9]")
 
 
 def label_at(text: str, at: int) -> Quantity | None:

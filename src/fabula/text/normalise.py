@@ -106,10 +106,7 @@ def _close_up(placed: Placed) -> Placed:
 def _without_thousands(placed: Placed) -> Placed:
     text = "".join(char for char, _ in placed)
     dropped = {
-        match.start() + i
-        for match in _THOUSANDS.finditer(text)
-        for i, char in enumerate(match.group())
-        if char == ","
+        match.start() + i for match in _THOUSANDS.finditer(text) for i, char in enumerate(match.group()) if char == ","
     }
     return [pair for i, pair in enumerate(placed) if i not in dropped]
 

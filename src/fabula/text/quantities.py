@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.text.amounts import amount_at
@@ -10,6 +11,7 @@ from fabula.text.asked import asked_at, unworded_questions
 from fabula.text.forms import CN, skip_number
 from fabula.text.labels import label_at
 from fabula.text.quantity import Kind, Quantity
+from fabula.text.units import dimension
 
 __all__ = ["Kind", "Quantity", "find_quantities"]
 
@@ -18,6 +20,8 @@ _START = re.compile(rf"[0-9(=_□《半俩多几什何第双上下早中晚凌�
 # 《十万个为什么》 and the "(2012•某县)" that some collections print in front count nothing.
 _TITLE = re.compile(r"《[^《》]{0,40}》")
 _SOURCE = re.compile(r"\([^()]{0,12}[•·][^()]{0,20}\)")
+DAY = "一天"
+SHARED = "照这样|平均|速度"
 _RECOGNISERS = (asked_at, label_at, amount_at)
 
 
@@ -38,7 +42,16 @@ def find_quantities(text: str) -> tuple[Quantity, ...]:
             at = skip_number(text, start.start())
     found.extend(unworded_questions(text, found))
     found.sort(key=lambda quantity: quantity.span)
+    found = [_named_day(quantity, found, text) for quantity in found]
     return tuple(replace(quantity, index=index) for index, quantity in enumerate(found))
+
+
+def _named_day(quantity: Quantity, found: Sequence[Quantity], text: str) -> Quantity:
+    """一天共卖出95千克: where no other time is told or asked for, a name of the day on which it was."""
+    if quantity.text != DAY or quantity.kind is not Kind.NUMBER or re.search(rf"每|{SHARED}", text):
+        return quantity
+    timed = (q for q in found if q is not quantity and "time" in (dimension(q.unit), dimension(q.per)))
+    return quantity if any(timed) else replace(quantity, kind=Kind.COUNT_WORD)
 
 
 def _at(text: str, at: int) -> Quantity | None:

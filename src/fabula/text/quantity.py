@@ -85,8 +85,6 @@ class Quantity:
         )
 
 
-def found(
-    text: str, start: int, end: int, kind: Kind, value: Fraction | None = None, **more: Any
-) -> Quantity:
+def found(text: str, start: int, end: int, kind: Kind, value: Fraction | None = None, **more: Any) -> Quantity:
     """A quantity not yet numbered: the recognisers' way of saying what stands at ``start``."""
     return Quantity(-1, Span(start, end), text[start:end], value, kind, **more)

@@ -10,6 +10,7 @@ from fabula.facts.describe import Telling
 from fabula.facts.ground import Stage
 from fabula.frames.kinds.ages import Ages
 from fabula.frames.kinds.cuts import Cuts
+from fabula.frames.kinds.each import Each
 from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.maps import Maps
@@ -22,7 +23,7 @@ from fabula.frames.kinds.stock import Stock
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
-KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Means, Pipes, Sets, Stock)
+KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Stock, Each, Means)
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:

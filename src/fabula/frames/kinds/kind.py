@@ -35,6 +35,7 @@ class Kind(ABC):
     """Reads one kind of problem. ``fits`` is True if the text is of this kind."""
 
     name = ""
+    needs_words = True  # whether tellings of its own must be there
 
     def __init__(self, problem: Problem, story: Story, stage: Stage) -> None:
         self._numbers: list[Number] = []
@@ -44,8 +45,14 @@ class Kind(ABC):
         self.stage = stage
         asked = [f for f in story.facts if f.quantity.kind is Sorts.ASKED]
         self.asked: Fact | None = asked[-1] if asked else None
-        self.told = find(problem, kind_tellings(self.name)) if self.asked and self.may_fit() else []
-        self.fits = bool(self.told) and self.check()
+        may = self.asked is not None and self.may_fit()
+        self.told = find(problem, kind_tellings(self.name)) if may and self.needs_words else []
+        self.fits = may and (bool(self.told) or not self.needs_words) and self.check()
+
+    @property
+    def cost(self) -> float:
+        """What it costs to take a text for one of this kind."""
+        return 0.0
 
     def may_fit(self) -> bool:
         """A quick look, before any pattern is tried."""

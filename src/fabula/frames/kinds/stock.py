@@ -80,12 +80,17 @@ class Stock(Kind):
         self.counts = self._ways([f for f in told if f.quantity.index not in found])
         used = {r.fact.quantity.index for c in self.counts for r in c.rates}
         needed = all(r.fact.quantity.index in used for r in self.rates if self._linked(r))
-        if not needed or sum(c.asked for c in self.counts) != 1:
+        if not needed or sum(c.asked for c in self.counts) != 1 or self._told_apart():
             return False
         units = {self.asked.quantity.unit, *(u for r in self.rates for u in (r.unit, r.per))}
         if {dimension(u) for u in units} & {"money", "time"} or self.asked.told.scope:  # a ledger's, a story's
             return self._leads()
         return self._leads() or (self._balances() and not self._several())
+
+    def _told_apart(self) -> bool:
+        """二班36人共采6千克: they have a number of their own, not so many each."""
+        packed = {c.fact.clause for c in self.counts if c.rates and not c.asked}
+        return any(not c.rates and not c.asked and c.fact.clause in packed for c in self.counts)
 
     def _leads(self) -> bool:
         """72个，每盒8个，每盒20元: one number, and several rates that lead from it to what is asked."""
@@ -200,7 +205,7 @@ class Stock(Kind):
             packs = same_unit(unit, rate.per)
             start, end = (AMOUNT, TOTAL) if packs else (TOTAL, AMOUNT)
             if before is None:
-                table.give(row.slot(start), count.quantity)
+                table.give(row.slot(start), replace(count.quantity, unit=count.unit))  # 5个小组: 5组
             else:
                 self.stated.append(self.because("stock", "Equal", row.slot(start), before))
             self._rate(table, row, rate)

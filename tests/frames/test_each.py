@@ -1,0 +1,86 @@
+"""Counts and what there is in each, told in several ways; comparisons whose words were read in another way before."""
+
+from __future__ import annotations
+
+import pytest
+
+import fabula
+from fabula.situation.nodes import NodeKind
+from fabula.solution import Status
+
+CHAIN = [
+    ("五年级有3个班，每班有6个小组，每组捐书14本，五年级一共捐书多少本？", "252"),
+    ("仓库里有8个货架，每个货架有5层，每层放12箱，仓库里一共放了多少箱？", "480"),
+    ("合唱团有45人，平均每人领2件演出服，合唱团一共领了多少件？", "90"),
+    ("把240个学生平均分成5队，每队站6行，每行有多少个学生？", "8"),
+    ("农场收了936千克花生，每6千克装一袋，平均送到4家商店，每家商店分到多少袋？", "39"),
+    ("一班有38人，二班有42人，每5名同学坐一排，一共要坐多少排？", "16"),
+    ("东村上午运走稻谷26车，下午运走34车，每车装稻谷4吨，这一天一共运走稻谷多少吨？", "240"),
+    ("商店运进红布和蓝布各14匹，红布每匹60米，蓝布每匹45米，一共运进布多少米？", "1470"),
+]
+REST = [
+    ("食堂买来720千克大米，吃了15天，还剩120千克，平均每天吃多少千克？", "40"),
+    ("一部连环画有360页，小芸前8天平均每天看25页，剩下的打算5天看完，平均每天要看多少页？", "32"),
+    ("林场要栽900棵树苗，已经栽了420棵，工人要用6天把剩下的栽完，每天要栽多少棵？", "80"),
+    ("果园摘了1500千克橙子，运走24筐以后还剩300千克，每筐橙子重多少千克？", "50"),
+    ("画室有640支彩笔，每12支装一盒，装了45盒后，还剩多少支？", "100"),
+    ("礼堂里原来有180人，后来又来了4个小组，每组9人，现在礼堂里有多少人？", "216"),
+    ("妈妈买了4个书包，付给售货员500元，找回60元，每个书包多少元？", "110"),
+    ("每盒水彩26元，小松现在有85元，还需要多少元，就可以买5盒水彩？", "45"),
+]
+TWO_WAYS = [
+    ("运动员排队，如果每行站18人，可以站10行；如果每行站15人，可以站几行？", "12"),
+    ("图书室有一批画册，每班分24本，可以分给10个班，现在要分给12个班，每班分到多少本？", "20"),
+    ("一批大豆，每袋装45千克，要装20袋；改成每袋装50千克，要装多少袋？", "18"),
+]
+COMPARED = [
+    ("徒弟和师傅加工一批螺丝，徒弟加工了60个，比师傅少25%，师傅加工了多少个螺丝？", "80"),
+    ("小区有白猫24只，花猫的只数比白猫少(1/4)，小区养花猫多少只？", "18"),
+    ("体育室有足球36个，篮球比足球多14个，排球比足球少6个，篮球有多少个？", "50"),
+    ("粮站一天卖出玉米80千克，卖出的小米是玉米的3倍，这天卖出小米和玉米共多少千克？", "320"),
+    ("三年级有学生120人，四年级学生人数是三年级的2倍，三、四年级共有学生多少人？", "360"),
+    ("科技馆有女讲解员28人，占全馆讲解员总数的70%，科技馆有讲解员多少人？", "40"),
+    ("挖一条水沟，已经挖了90米，正好挖了全长的(3/5)，还剩多少米？", "60"),
+    ("小梅看一本小说，已看的页数与未看的页数的比是2：3，她已看了80页，这本小说有多少页？", "200"),
+    ("四年级二班男女生人数的比是5：4，已知男生有25人，女生有多少人？", "20"),
+    ("五年级三班男生人数和女生人数的比是4：3，男生有28人，全班一共有多少人？", "49"),
+    ("砖厂五月份计划用煤250吨，实际用煤235吨，节约了百分之几？", "6%"),
+    ("车间计划组装电扇1600台，实际组装2000台，完成计划的百分之几？", "125%"),
+    ("服装厂计划做大衣3000件，实际超额完成(1/6)，实际做了多少件？", "3500"),
+    ("袋子里有4个蓝球、5个绿球和1个黑球，任意摸出一个，摸到蓝球的可能性是多少？", "2/5"),
+    ("摄影俱乐部有女会员40人，男会员比女会员多(1/8)，男会员有多少人？", "45"),
+]
+LEFT_ALONE = [
+    "上午栽了210棵，下午3小时栽了180棵，下午平均每小时栽多少棵？",  # not of the morning
+    "一班40人，每人采0.2千克，二班35人共采7千克，两个班一共采多少千克？",  # they have a number of their own
+]
+
+
+@pytest.mark.parametrize(("text", "value"), CHAIN + REST + TWO_WAYS + COMPARED)
+def test_answer(text: str, value: str) -> None:
+    solution = fabula.load("frames").solve(text)
+    assert solution.answer is not None, text
+    number = value.rstrip("%")
+    top, _, bottom = number.partition("/")
+    wanted = int(top) / int(bottom or 1) / (100 if value.endswith("%") else 1)
+    assert float(solution.answer.value) == pytest.approx(wanted), text
+
+
+@pytest.mark.parametrize("text", [text for text, _ in REST[:5] + TWO_WAYS])
+def test_is_sure(text: str) -> None:
+    assert fabula.load("frames").solve(text).status is Status.SOLVED
+
+
+@pytest.mark.parametrize(("text", "value"), [*zip(LEFT_ALONE, (60, 15), strict=True)])
+def test_what_has_its_own_number(text: str, value: int) -> None:
+    solution = fabula.load("frames").solve(text)
+    assert solution.status is not Status.SOLVED or (solution.answer and solution.answer.value == value)
+
+
+def test_situation_of_a_rest_that_is_shared_out() -> None:
+    graph = fabula.load("frames").solve(REST[1][0]).graph
+    assert graph is not None
+    world = next(n for n in graph.nodes if n.kind is NodeKind.WORLD)
+    assert world.label == "连环画"
+    assert {n.label for n in graph.nodes if n.kind is NodeKind.AGENT} == {"小芸"}
+    assert [r.predicate for r in graph.relations if r.predicate != "Product_of"] == ["Remains"]
