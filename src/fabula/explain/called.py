@@ -145,7 +145,7 @@ class Telling:
         if not thing or not act or thing == act or thing.endswith(words_of("doer")):
             return False
         name, verb = re.escape(thing), re.escape(act)
-        done = re.search(f"{verb}了?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
+        done = re.search(f"{verb}[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
         return bool(done) and not re.search(f"{name}[^，。；？]{{0,6}}{verb}", self.text)
 
     def verb_asked(self) -> str:
@@ -153,12 +153,19 @@ class Telling:
         found = re.search(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)", self.text)
         return found[1] if found else ""
 
+    def done_in_all(self) -> str:
+        """运来 of 两天一共运来多少千克, where the question asks for all that was done."""
+        acts = "|".join((*words_of("each"), *verbs()))
+        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
+        found = re.search(f"共({acts})了?[^，。；？的]{{0,6}}(?:多少|几)", asked)
+        return found[1] if found else ""
+
     def says(self, *cues: str) -> bool:
         return any(cue in self.text for cue in cues)
 
     def mean_of(self) -> str:
         """What a mean is taken of: 体重 of 平均体重."""
-        found = re.search("平均(体重|身高|成绩|年龄|产量|分数|分|气温|重量|价格)", self.text)
+        found = re.search("平均(体重|身高|成绩|年龄|产量|分数|分(?![装成给到配发开入在割为])|气温|重量|价格)", self.text)
         return {"分": "分", "分数": "分"}.get(found[1], found[1]) if found else ""
 
     def high(self, label: str) -> str:

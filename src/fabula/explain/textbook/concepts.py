@@ -96,7 +96,9 @@ class Kinds:
         found = self.words.attempt.problem.quantities[number.quantity]
         if found.kind in (Kind.TIMES, Kind.RATIO):
             return "fraction" if number.value.denominator > 1 and number.value < 1 else "share"
-        return "other" if found.unit else "share"
+        if found.unit:
+            return "other"
+        return "fraction" if 0 < number.value < 1 else "share"
 
     def told_as(self, number: Number) -> Kind | None:
         """How the text uses a number: as a time of the day, a date, a number of times."""

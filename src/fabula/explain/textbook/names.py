@@ -39,6 +39,8 @@ class Names(ProductNames):
                 noun = self.words.noun(counted) if fits else say("noun.number", self.lang)
         if concept.added and noun == say("noun.count", "zh", unit=say("noun.one", "zh")):
             return say("name.share.sum", self.lang)
+        if concept.kind == "fraction" and not quoted:
+            return say("name.fraction.matching", self.lang)
         return say(f"name.{concept.key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
 
     def dividend(self, quotient: Quotient, expr: Expr) -> str:

@@ -154,6 +154,11 @@ class Reasons(NamedReasons):
         added = isinstance(expr, Binary) and expr.op == "+" and operations(expr) <= 2
         return say("why.both_days", self.lang) if Kind.DATE in kinds and added else ""
 
+    def only_parts(self, relation: Relation) -> bool:
+        """Whether nothing but parts and a whole is told of, so that the parts may stand in any order."""
+        rule = relation.source.rule
+        return not rule or rule in messages("zh")["reason.plain"].split()
+
     def _plain(self, relation: Relation, at: int) -> bool:
         """Whether a relation only says that parts make a whole, without a word of its own for it."""
         rule = relation.source.rule

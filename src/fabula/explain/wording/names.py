@@ -152,6 +152,11 @@ class Named(Special):
                 return say("name.apart", "zh")
             if way and _BETWEEN.search(subject):
                 return f"{subject}的距离"
+        if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
+            if done := self._done_in_all(node, unit):
+                return done
+            if self._unowned(node, dims):
+                subject = ""
         if noun := self._measured_in_text(node, attribute, dims):
             return finished(f"{subject}的{noun}".replace("的的", "的"))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
@@ -237,6 +242,22 @@ class Named(Special):
             name = re.sub("的数量$", "的日期", name)
         # 第一天行的 needs no second 行的
         return finished(re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name))
+
+    def _done_in_all(self, node: Node, unit: str) -> str:
+        """一共运来的千克数: what was done at several times or by several, where the question asks for all of it."""
+        whole = Slot(node.id, Attribute.TOTAL)
+        if self.graph.goal.term != whole or self.graph.type in (ProblemType.JOURNEY, ProblemType.PRICE):
+            return ""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        parts = [self.graph.by_id[a.node] for r in sums for a in r.args[1:] if isinstance(a, Slot)]
+        verb = self.telling.done_in_all()
+        acts = [self.subject(part) for part in parts if part.kind is NodeKind.EVENT]
+        if not verb or not unit or len(acts) < 2 or len(acts) < len(parts):
+            return ""
+        if not all(verb in act or act.endswith(verb[:1]) for act in acts):
+            return ""
+        noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
+        return say("name.together", "zh", verb=verb, noun=noun)
 
     def _place(self, quantity: int | None) -> int:
         found = self.attempt.problem.quantities

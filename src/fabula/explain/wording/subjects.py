@@ -123,7 +123,8 @@ class Subjects(Formulas):
         if node.kind is NodeKind.STATE and not self._work(node):
             return ""
         if self.graph.type is ProblemType.PRICE:
-            bought = next((v for v in verbs() if node.label.startswith(v) and node.label != v), "")
+            acts = (*(w for w in words_of("buy") if len(w) > 1), *verbs())
+            bought = max((v for v in acts if node.label.startswith(v) and node.label != v), key=len, default="")
             return node.label.removeprefix(bought) if bought else ""
         agent = self.graph.by_id.get(node.parent or "")
         if agent is None or agent.kind is not NodeKind.AGENT or GENERIC.match(agent.label):
