@@ -160,6 +160,12 @@ class Telling:
         found = re.search(f"共({acts})了?[^，。；？的]{{0,6}}(?:多少|几)", asked)
         return found[1] if found else ""
 
+    def each_asked(self) -> tuple[str, str] | None:
+        """(平均, 集) of 平均每集多少分钟: what the question asks for one of."""
+        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
+        found = re.search("(平均)?每(一?[\u4e00-\u9fff])(?![\u4e00-\u9fff]{0,4}每)", asked)
+        return (found[1] or "", found[2]) if found else None
+
     def says(self, *cues: str) -> bool:
         return any(cue in self.text for cue in cues)
 

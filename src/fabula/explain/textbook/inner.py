@@ -13,7 +13,7 @@ from fabula.explain.textbook.recast import INNER, Recast, signed_terms
 from fabula.explain.wording import Wording, whole_words
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves
-from fabula.situation.nodes import ProblemType
+from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.solve.equations import Variable
@@ -95,6 +95,8 @@ class InnerNames:
         if term.function == "Left" and len(set(lefts)) > 1 and len(owned) > 2 and self.lang == "zh":
             last = self.words.graph.by_id.get(owned[-1].node)
             return say("name.inner.then", self.lang, noun=noun, last=self.words.subject(last) if last else "")
+        if term.function == "Left" and self._compared(term):
+            return say("name.other.difference", self.lang, noun=noun)
         kind = dimension(self.kinds.unit(owned[0])[0])
         rates = all(s.attribute is Attribute.RATE for s in owned)
         if term.function == "Sum" and kind == "money" and rates and self.words.telling.says("套") and self.lang == "zh":
@@ -115,6 +117,8 @@ class InnerNames:
         """总份数, 对应的分率, 相差的分数: a sum or difference of numbers that are nobody's."""
         sign = 1 if term.function == "Sum" else -1
         numbers = [a for a in term.args if isinstance(a, Number)]
+        if len(numbers) < len(term.args):
+            return say("name.fraction.matching", self.lang)
         concept = self.kinds.concept([(1, numbers[0]), *((sign, n) for n in numbers[1:])] if numbers else [])
         above = next((unit for n in numbers if (unit := self.kinds.unit(n)[0])), "")
         noun = self.words.noun(above) if above else say("noun.bare", self.lang)
@@ -135,6 +139,16 @@ class InnerNames:
         ends = {name.rpartition("的")[2] for name in names}
         noun = ends.pop() if len(ends) == 1 else noun
         return say("name.together" if verb else "name.other.sum", self.lang, verb=verb, noun=noun)
+
+    def _compared(self, term: Apply) -> bool:
+        """Whether it is by how much two of a kind differ, and not what is left of one: two stretches, two people."""
+        nodes = [self.words.graph.by_id[a.node] for a in term.args if isinstance(a, Slot)]
+        if len(nodes) != 2 or len(term.args) != 2 or len({node.kind for node in nodes}) > 1:
+            return False
+        if nodes[0].kind is not NodeKind.EVENT:
+            return nodes[0].kind is NodeKind.AGENT
+        ends = [next((v for v in verbs() if self.words.subject(node).endswith(v)), "") for node in nodes]
+        return bool(ends[0]) and ends[0] == ends[1]
 
     def _by_concept(self, term: Apply) -> str:
         """速度和, 单价差: rates that are added or taken from each other."""

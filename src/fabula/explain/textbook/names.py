@@ -157,4 +157,7 @@ class Names(ProductNames):
                     return say("name.whole_way", self.lang)
                 if node is not None and node.kind.value == "world" and not self._nobody(node):
                     return re.sub(r"^一(?=[项批条件本堆])", "这", node.label) if self.lang == "zh" else node.label
+        if self.words.parts_of_one:
+            label = self.words.graph.world.label
+            return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label
         return say("name.whole_work", self.lang)

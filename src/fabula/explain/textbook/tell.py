@@ -408,6 +408,10 @@ class Teller:
         gaps = isinstance(variable, Slot) and variable.attribute is Attribute.AMOUNT and variable != self.case.goal
         if gaps and isinstance(variable, Slot) and self.words.gaps(variable.node) and self.lang == "zh":
             return say("unit.gap", self.lang)
+        answer = self.attempt.answer
+        if variable == self.case.goal and not own and answer is not None and answer.unit:
+            if answer.value == evaluate(expr, self.values):
+                return self.words.unit_text(answer.unit)  # what the question asks for tells it best
         return self.words.unit_text(above, below)
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:

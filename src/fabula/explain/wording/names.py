@@ -113,14 +113,14 @@ class Named(Special):
     def _special(self, node: Node, attribute: Attribute) -> tuple[str, ...]:
         """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
         if node.label in words_of("over"):
-            return ("over",)
+            return ("over", *(("part",) if self.parts_of_one else ()))
         if node.kind is NodeKind.AGENT and self.has_length(node):
             return ("long",)
         timed = [n for n in self.graph.children(node.id) if Slot(n.id, Attribute.AMOUNT) in self.graph.slots]
         if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
             return ("several",)
         if node.kind is not NodeKind.WORLD:
-            return ()
+            return ("part",) if self.parts_of_one else ()
         if self.clean(node.label).endswith(words_of("vessel")):
             return ("vessel",)
         if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
@@ -156,11 +156,15 @@ class Named(Special):
             if done := self._done_in_all(node, unit):
                 return done
             if self._unowned(node, dims):
+                if dims == "length" and self.graph.type is not ProblemType.JOURNEY:
+                    return say("name.whole_length", "zh")
                 subject = ""
         if noun := self._measured_in_text(node, attribute, dims):
             return finished(f"{subject}的{noun}".replace("的的", "的"))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
             return mean
+        if attribute is Attribute.RATE and not per and (each := self._each_asked(Slot(node.id, attribute))):
+            return each
         if product := self._of_two(node, attribute, unit):
             return product
         if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text:
@@ -258,6 +262,12 @@ class Named(Special):
             return ""
         noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
         return say("name.together", "zh", verb=verb, noun=noun)
+
+    def _each_asked(self, slot: Slot) -> str:
+        """平均每集的时间: a rate that no unit tells what it is per, by the words of the question."""
+        goal = self.graph.goal
+        each = self.telling.each_asked() if goal.term == slot and goal.unit and "/" not in goal.unit else None
+        return say("name.each", "zh", mean=each[0], per=each[1], noun=self.noun(goal.unit)) if each else ""
 
     def _place(self, quantity: int | None) -> int:
         found = self.attempt.problem.quantities

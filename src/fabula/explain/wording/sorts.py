@@ -110,11 +110,21 @@ class Sorts(Units):
 
     def gaps(self, node: str) -> bool:
         """Whether a way is cut into gaps of one length: 每隔5米栽一棵."""
+        counted = Slot(node, Attribute.AMOUNT)
+        if any(r.source.rule.startswith("planted") and counted in r.slots() for r in self.graph.relations):
+            return True
         if self.graph.type is not ProblemType.RELATION:
             return False
         above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
         spaced = dimension(above) == "length" and dimension(below) != "time"
         return spaced and self.telling.says(*messages("zh")["planted.cues"].split())
+
+    @cached_property
+    def parts_of_one(self) -> bool:
+        """Whether all that is told are parts of a whole that is called 1, and nobody works at a rate."""
+        whole = Slot(self.graph.world.id, Attribute.TOTAL)
+        rated = any(slot.attribute is not Attribute.TOTAL for slot in self.graph.slots)
+        return not rated and whole in self.graph.slots and self.attempt.result.value_of(whole) == 1
 
     def _people(self, node: Node) -> bool:
         """Whether a whole is named by those who do it: 几个人, or the only one who acts."""
@@ -134,6 +144,8 @@ class Sorts(Units):
     def _unowned(self, node: Node, dims: str) -> bool:
         """Whether a whole has the name of somebody or something that is only part of it: 大人的总人数 of all visitors."""
         label = self.clean(node.label)
+        if dims == "time":
+            return False
         if dims in ("mass", "volume", "length", "count:页") and label.endswith(words_of("place")):
             return self.graph.type is not ProblemType.JOURNEY
         whole = Slot(node.id, Attribute.TOTAL)

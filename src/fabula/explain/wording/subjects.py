@@ -18,6 +18,7 @@ _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实�
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
 _DAY = re.compile(r"第|前|后|上|下|这|每")
+_BACK = re.compile(r"^(?:返回|回来|原路返回|返航|回程|回)")
 _THERE = re.compile(r"(?:去|回|返回|(?<![后原将本])来)$")
 
 
@@ -61,7 +62,16 @@ class Subjects(Formulas):
                 label += self.clean(self.graph.by_id[node.parent or ""].label)
             if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
                 label += "时"
+            elif self._going_there(node):
+                label = say("name.there", "zh") if self.lang == "zh" else label
         return label
+
+    def _going_there(self, node: Node) -> bool:
+        """Whether somebody goes who comes back in another act: 去时, where the text only says 行."""
+        if self.graph.type is not ProblemType.JOURNEY or self.clean(node.label) not in words_of("go"):
+            return False
+        peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
+        return len(peers) == 1 and bool(_BACK.match(peers[0]))
 
     def _again(self, node: Node, label: str) -> str:
         """12分钟写, or 写104个 where the time is asked: what is done at the same rate (照这样)."""
