@@ -148,6 +148,11 @@ class Telling:
         done = re.search(f"{verb}[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
         return bool(done) and not re.search(f"{name}[^，。；？]{{0,6}}{verb}", self.text)
 
+    def does(self, name: str, act: str) -> bool:
+        """Whether the text tells that somebody does something: 师傅每小时加工30个."""
+        verb = next((v for v in (*verbs(), *words_of("act"), *words_of("buy")) if v in act), act)
+        return bool(re.search(f"{re.escape(name)}[^，。；？]{{0,12}}{re.escape(verb)}", self.text))
+
     def verb_asked(self) -> str:
         """做 of 一共做了多少张."""
         found = re.search(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)", self.text)
@@ -171,7 +176,9 @@ class Telling:
 
     def mean_of(self) -> str:
         """What a mean is taken of: 体重 of 平均体重."""
-        found = re.search("平均(体重|身高|成绩|年龄|产量|分数|分(?![装成给到配发开入在割为])|气温|重量|价格)", self.text)
+        found = re.search(
+            "平均(体重|身高|成绩|年龄|产量|分数|分(?![装成给到配发开入在割为])|气温|重量|价格)", self.text
+        )
         return {"分": "分", "分数": "分"}.get(found[1], found[1]) if found else ""
 
     def high(self, label: str) -> str:

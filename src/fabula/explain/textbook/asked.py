@@ -214,6 +214,9 @@ class AskedNames(InnerNames):
             if named := self.asked_difference("name"):
                 return named
             return self._gap(variable)
+        if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "en":
+            if done := self.words.in_all([a for a in relation.args[1:] if isinstance(a, Slot)]):
+                return done
         if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "zh":
             verb = self.words.telling.verb_asked()
             key = "name.together" if verb else "name.other.sum"

@@ -89,6 +89,8 @@ class InnerNames:
             return say("name.rest", self.lang, noun=say("noun.work", self.lang))
         if self.lang == "zh" and (made := self._by_concept(term) or self._in_role(term) or self._moved(term)):
             return made
+        if term.function == "Sum" and len(owned) == len(term.args) and (done := self.words.in_all(owned)):
+            return done
         terms = self._listed([self.words.name(s) for s in owned])
         noun = self.noun(owned[0]) if owned else ""
         lefts = [t for t in self.case.inner.values() if t.function == "Left"]
@@ -123,7 +125,7 @@ class InnerNames:
         above = next((unit for n in numbers if (unit := self.kinds.unit(n)[0])), "")
         noun = self.words.noun(above) if above else say("noun.bare", self.lang)
         share = concept.kind == "share" and not above and not self._counts_shares()
-        kind = "bare" if share or concept.kind == "other" and not above else concept.kind
+        kind = "bare" if share or (concept.kind == "other" and not above) else concept.kind
         if kind == "fraction":
             return say("name.fraction.matching", self.lang)
         return say(f"name.{kind}.{'sum' if concept.added else 'difference'}", self.lang, noun=noun)

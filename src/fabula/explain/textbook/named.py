@@ -117,6 +117,11 @@ class NamedReasons:
             return ""
         if expr.op == "*" and any(self.names.kinds.kind(side) == "fraction" for side in (expr.left, expr.right)):
             return say("why.part_of", self.lang)
+        if expr.op == "/" and self.names.kinds.kind(expr.right) == "fraction":
+            one = isinstance(expr.left, Number) and expr.left.quantity is None
+            return say("why.what_part" if one else "why.whole_of", self.lang)
+        if expr.op == "/" and self.names.kinds.kind(expr.left) in ("share", "one"):
+            return say("why.what_part", self.lang)
         above, below = self.names.kinds.unit(expr)
         units = {dimension(above), *(dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right))}
         timed = "time" in units

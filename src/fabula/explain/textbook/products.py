@@ -28,6 +28,10 @@ class ProductNames(AskedNames):
         if self.lang != "zh" or not isinstance(expr, Binary) or expr.op not in "*/":
             return ""
         above, below = self.kinds.unit(expr)
+        if expr.op == "/" and self.kinds.kind(expr.left) in ("share", "one"):
+            return say("name.fraction.product", self.lang)
+        if expr.op == "/" and self.kinds.kind(expr.right) == "fraction":
+            return say("name.whole_of", self.lang)
         if not above:
             return ""
         if expr.op == "/" and dimension(above) == "time" and not below:

@@ -87,7 +87,8 @@ class Reasons(NamedReasons):
             name = self.names.of(derived.target, derived)
             if told := self.by_names(name, derived.expr):
                 return told
-            told = self.names.sentence(relation) if self.lang == "zh" else ""
+            bare = relation.unknown or any(isinstance(a, Apply) and not slots(a) for a in relation.args)
+            told = self.names.sentence(relation) if self.lang == "zh" and not bare else ""
             return told if told and len(told) <= LONGEST else self.sum_of(derived.expr)
         if relation.source.rule in MEETING and at == 0 and going_apart(self.words.text):
             return say("reason.apart.0", self.lang)

@@ -140,9 +140,10 @@ def without_one(expr: Expr, ones: frozenset[Variable]) -> Expr:
 
 
 def _rates_of_one(equations: list[Equation]) -> frozenset[Variable]:
-    """Rates that everybody knows to be 1 (every year one is a year older): nothing to divide by."""
+    """Rates and amounts that everybody knows to be 1 (a year older a year, one thing): nothing to divide by."""
     found = (_constant(e.left, e.right) for e in equations)
-    return frozenset(v for v, value in found if value == 1 and isinstance(v, Slot) and v.attribute is Attribute.RATE)
+    single = (v for v, value in found if value == 1 and isinstance(v, Slot))
+    return frozenset(v for v in single if isinstance(v, Slot) and v.attribute is not Attribute.TOTAL)
 
 
 def _one_thing(graph: ParseGraph) -> frozenset[Variable]:

@@ -396,6 +396,8 @@ class Teller:
         if not own and variable == self.case.goal:
             own = next((u for v in self.case.shared(variable) if (u := self.words.units.get(v))), None)
         above, below = own or self.kinds.unit(expr)
+        if not above and not isinstance(variable, Slot):
+            above = self._counted_per_one(expr)
         mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
         if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
             below = ""  # 平均体重 is in 千克, not in 千克/人
@@ -413,6 +415,14 @@ class Teller:
             if answer.value == evaluate(expr, self.values):
                 return self.words.unit_text(answer.unit)  # what the question asks for tells it best
         return self.words.unit_text(above, below)
+
+    def _counted_per_one(self, expr: Expr) -> str:
+        """只 of 4−2, the feet that one animal has more: 只 for each 只 is no bare number."""
+        rates = [leaf for leaf in leaves(expr) if isinstance(leaf, Slot) and leaf.attribute is Attribute.RATE]
+        total = {self.words.units.get(Slot(r.node, Attribute.TOTAL), ("", ""))[0] for r in rates}
+        amount = {self.words.units.get(Slot(r.node, Attribute.AMOUNT), ("", ""))[0] for r in rates}
+        sums = isinstance(expr, Binary) and expr.op in "+-" and len(rates) == len(list(leaves(expr)))
+        return total.pop() if sums and total == amount and len(total) == 1 else ""
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:
         asks = self.attempt.reading.graph.goal.asks if variable == self.case.goal else ""

@@ -142,7 +142,7 @@ class Sorts(Units):
         return acts or this or label.endswith(words_of("place")) or label in words_of("spend")
 
     def _unowned(self, node: Node, dims: str) -> bool:
-        """Whether a whole has the name of somebody or something that is only part of it: 大人的总人数 of all visitors."""
+        """Whether a whole has the name of somebody or something that is only part of it: 大人的总人数 of all."""
         label = self.clean(node.label)
         if dims == "time":
             return False

@@ -109,6 +109,12 @@ class Subjects(Formulas):
         states = [n for n in self.graph.nodes if n.kind is NodeKind.STATE and n is not node]
         return not states and not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
 
+    def subject_in_text(self, node: Node) -> str:
+        """The label with the number that belongs to it in the text: 5年后 of 年后, 前4天看 of 前."""
+        label = self.clean(node.label)
+        told = re.search(rf"[0-9]+{re.escape(label)}", self.text) if label.startswith("年") else None
+        return told[0] if told else self.telling.whole(label, node.span, node.kind is NodeKind.EVENT)
+
     def english_label(self, node: Node, full: bool = False) -> str:
         """The label itself; Chinese names stay Chinese in English sentences."""
         parent = self.graph.by_id.get(node.parent or "")
