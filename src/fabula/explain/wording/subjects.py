@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from fabula.explain.lexicon import measures, verbs, words_of
+from fabula.explain.wording.english import act_of
 from fabula.explain.wording.formulas import Formulas
 from fabula.explain.wording.sorts import GENERIC
 from fabula.lang import said, say
@@ -114,6 +115,13 @@ class Subjects(Formulas):
         label = self.clean(node.label)
         told = re.search(rf"[0-9]+{re.escape(label)}", self.text) if label.startswith("年") else None
         return told[0] if told else self.telling.whole(label, node.span, node.kind is NodeKind.EVENT)
+
+    def english_act(self, node: Node) -> str:
+        """An act by itself: "read on day 1"; nothing for what is no act."""
+        if node.kind is NodeKind.WORLD or said(f"own.{node.label}", "en"):
+            return ""
+        act = act_of(self.subject_in_text(node))
+        return " ".join(part for part in (act.thing, act.done, act.when) if part) if act else ""
 
     def english_label(self, node: Node, full: bool = False) -> str:
         """The label itself; Chinese names stay Chinese in English sentences."""
