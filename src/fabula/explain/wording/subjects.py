@@ -121,7 +121,13 @@ class Subjects(Formulas):
         if node.kind is NodeKind.WORLD or said(f"own.{node.label}", "en"):
             return ""
         act = act_of(self.subject_in_text(node))
-        return " ".join(part for part in (act.thing, act.done, act.when) if part) if act else ""
+        agent = self.graph.by_id.get(node.parent or "")
+        if act is None or agent is None:
+            return ""
+        several = len([a for a in self.graph.agents if self.graph.children(a.id)]) > 1
+        who = self.clean(agent.label) if several and not self.generic(agent) else ""
+        parts = (who, act.thing, act.when) if who else (act.thing, act.done, act.when)
+        return " ".join(part for part in parts if part)
 
     def english_label(self, node: Node, full: bool = False) -> str:
         """The label itself; Chinese names stay Chinese in English sentences."""
