@@ -171,6 +171,13 @@ class Telling:
         found = re.search("(平均)?每(一?[\u4e00-\u9fff])(?![\u4e00-\u9fff]{0,4}每)", asked)
         return (found[1] or "", found[2]) if found else None
 
+    def exceeded(self, label: str) -> str:
+        """计划 of 比计划超产450吨: what is compared with, where a reading calls it by the difference."""
+        if label not in words_of("exceed"):
+            return ""
+        found = re.search(f"比({'|'.join(words_of('reference'))})的?{label}", self.text)
+        return found[1] if found else ""
+
     def says(self, *cues: str) -> bool:
         return any(cue in self.text for cue in cues)
 

@@ -330,6 +330,8 @@ class Named(Special):
     def _each_asked(self, slot: Slot) -> str:
         """平均每集的时间: a rate that no unit tells what it is per, by the words of the question."""
         goal = self.graph.goal
+        if mean := self._mean_asked(slot):
+            return mean
         each = self.telling.each_asked() if goal.term == slot and goal.unit and "/" not in goal.unit else None
         if not each:
             return ""

@@ -34,7 +34,7 @@ class Special(Subjects):
         if self.graph.goal.term != slot or not of or means:
             return ""
         asked = "".join(q.clause.span.of(self.text) for q in self.attempt.problem.questions[-1:])
-        found = re.search(f"([\u4e00-\u9fff]{{0,4}}?)的?平均{of}", asked)
+        found = re.search(f"([\u4e00-\u9fff]{{0,8}}?)的?平均{of}", asked)
         return f"{found[1]}的平均{of}".removeprefix("的") if found else ""
 
     def _in_stream(self, node: Node) -> str:

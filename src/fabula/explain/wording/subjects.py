@@ -32,6 +32,8 @@ class Subjects(Formulas):
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and label in words_of("alike"):
             label = self._again(node, label)
+        if self.lang == "zh" and node.kind is not NodeKind.AGENT:
+            label = self.telling.exceeded(label) or label
         if self.lang == "zh" and label == "以内":  # 12吨以内部分的钱
             limit = self.graph.given(Slot(node.id, Attribute.AMOUNT))
             if limit is not None and limit.quantity is not None:
