@@ -156,6 +156,7 @@ def _ending(before: str) -> str:
 def _tidy(sentence: str) -> str:
     sentence = _CLOSING.sub("", _REMARK.sub("", sentence))
     sentence = re.sub(rf"=(?:是)?{_MARKED}", f"是{_MARKED}", sentence)
+    sentence = re.sub(rf"(?<=[^身体的周总])([长重高宽])是{_MARKED}", rf"\1{_MARKED}", sentence)  # 绳子长18米
     return re.sub(rf"是是{_MARKED}", f"是{_MARKED}", sentence).strip()
 
 

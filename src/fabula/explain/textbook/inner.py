@@ -22,6 +22,7 @@ from fabula.text.units import dimension
 
 _NOW = re.compile(r"(?<=.)(?:今年|现在)$")
 _GOING = re.compile(r"(?:[行走跑骑飞开航游爬驶]+)?的[^的]+$")  # what follows who it is: 行的路程
+_BARE = re.compile(r"^\(([0-9]+/[0-9]+)\)$")
 NAMED = ("Sum", "Left", "Difference")  # functions whose value has a name of its own
 
 
@@ -283,7 +284,7 @@ class InnerNames:
         """A number in a sentence: as the text has it, with its unit."""
         if number.quantity is None:
             return self.words.word(number)
-        return self.words.attempt.problem.quantities[number.quantity].text
+        return _BARE.sub(r"\1", self.words.attempt.problem.quantities[number.quantity].text)
 
     def owner(self, slot: Slot) -> str:
         """Who it is that a quantity belongs to: the agent of an event."""
