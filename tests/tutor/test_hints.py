@@ -15,7 +15,7 @@ from fabula.tutor.hints import relation_words
 
 KINDS = ["asked", "given", "diagram", "relation", "equation", "answer"]
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:/[0-9]+)?%?")
-WHOLE = re.compile(r"单位“1”|whole \(1\)|\+ ?1\b|\b1 ?[-+÷]|\(1|=1$")  # the whole, not a result
+WHOLE = re.compile(r"单位“1”|whole \(1\)|\+ ?1\b|\b1 ?[-+÷]|\(1(?!/)|=1$")  # the whole, not a result
 
 
 def numbers(text: str) -> set[Fraction | None]:
@@ -75,8 +75,10 @@ def test_what_is_done_is_left_out() -> None:
 
 
 def test_the_pupils_own_way_is_followed() -> None:
-    """The program would call the time x; who has added the speeds is led on from there."""
-    assert hint_at(p.situation(p.MEETING), 5).text == "下一步：设甲车行的时间为x小时。"
+    """A book adds the speeds first; who has done so, or calls the time x, is led on from there."""
+    assert hint_at(p.situation(p.MEETING), 5).text == "下一步：速度和：70+60=？（千米/小时）"
+    letter = hint_at(p.situation(p.MEETING), 5, ["设甲车行的时间为x小时"])
+    assert "x" in letter.text
     led = hint_at(p.situation(p.MEETING), 5, ["70+60=130"])
     assert led.text == "下一步：甲车行的时间：390÷130=？"
     solving = hint_at(p.situation(p.MEETING), 5, ["70x+60x=390"])

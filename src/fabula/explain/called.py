@@ -167,12 +167,37 @@ class Telling:
         if thing not in self.text or act not in self.text:
             return False
         name, verb = re.escape(thing), re.escape(act)
-        done = re.search(f"{verb}了?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
+        done = re.search(f"{verb}[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
         return bool(done) and not re.search(f"{name}[^，。；？]{{0,6}}{verb}", self.text)
+
+    def does(self, name: str, act: str) -> bool:
+        """Whether the text tells that somebody does something: 师傅每小时加工30个."""
+        verb = next((v for v in (*verbs(), *words_of("act"), *words_of("buy")) if v in act), act)
+        return bool(re.search(f"{re.escape(name)}[^，。；？]{{0,12}}{re.escape(verb)}", self.text))
 
     def verb_asked(self) -> str:
         """做 of 一共做了多少张."""
         found = _asked_verb().search(self.text)
+        return found[1] if found else ""
+
+    def done_in_all(self) -> str:
+        """运来 of 两天一共运来多少千克, where the question asks for all that was done."""
+        acts = "|".join((*words_of("each"), *verbs()))
+        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
+        found = re.search(f"共({acts})了?[^，。；？的]{{0,6}}(?:多少|几)", asked)
+        return found[1] if found else ""
+
+    def each_asked(self) -> tuple[str, str] | None:
+        """(平均, 集) of 平均每集多少分钟: what the question asks for one of."""
+        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
+        found = re.search("(平均)?每(一?[\u4e00-\u9fff])(?![\u4e00-\u9fff]{0,4}每)", asked)
+        return (found[1] or "", found[2]) if found else None
+
+    def exceeded(self, label: str) -> str:
+        """计划 of 比计划超产450吨: what is compared with, where a reading calls it by the difference."""
+        if label not in words_of("exceed"):
+            return ""
+        found = re.search(f"比({'|'.join(words_of('reference'))})的?{label}", self.text)
         return found[1] if found else ""
 
     def says(self, *cues: str) -> bool:
@@ -180,7 +205,9 @@ class Telling:
 
     def mean_of(self) -> str:
         """What a mean is taken of: 体重 of 平均体重."""
-        found = re.search("平均(体重|身高|成绩|年龄|产量|分数|分|气温|重量|价格)", self.text)
+        found = re.search(
+            "平均(体重|身高|成绩|年龄|产量|分数|分(?![装成给到配发开入在割为])|气温|重量|价格)", self.text
+        )
         return {"分": "分", "分数": "分"}.get(found[1], found[1]) if found else ""
 
     def high(self, label: str) -> str:

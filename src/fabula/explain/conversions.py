@@ -57,6 +57,8 @@ def after(words: Wording) -> Iterator[ExplainedStep]:
     above, below = words.units.get(words.attempt.system.goal, ("", ""))
     if words.graph.goal.asks != "number" or not above:
         return
+    if words.lang == "en" and answer.unit.startswith(("万", "亿")):
+        return  # yuan it is, and yuan it stays
     old, new = words.measured(result.value, above, below), words.measured(answer.value, answer.unit)
     lines = (Line((Word(old), Word(new))),)
     text = told("", lines, words.lang)

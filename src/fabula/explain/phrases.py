@@ -45,7 +45,8 @@ class Phrases:
                 return node.label if node.label and node.label in self.words.text else say("segment.whole", self.lang)
             alike = sum(other.label == node.label for other in self.graph.nodes) > 1  # 单独做 of two teams
             if self.words.lang == "en":
-                return self.words.english_label(node, full=alike) or self.words.clean(node.label)
+                act = self.words.english_act(node) if node.kind is not NodeKind.AGENT and not alike else ""
+                return act or self.words.english_label(node, full=alike) or self.words.clean(node.label)
             return self.words.subject(node, alike) if node.kind is NodeKind.EVENT else self.words.clean(node.label)
         if isinstance(term, Apply) and term.function == "Left":
             return say("segment.rest", self.lang)

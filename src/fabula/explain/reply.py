@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 
 from fabula.explain.figures import Form, write
 from fabula.explain.wording import Wording, wording
@@ -22,8 +23,10 @@ _CLOSING = re.compile(r"(?:吗|呢|了吗)?[？?。！；，：.…]*$")
 _REMARK = re.compile(r"\([^()]*(?:方程|保留|得数|列式|比例|四舍五入|综合|算式|进一法|去尾)[^()]*\)")
 _LEADS = re.compile(r"(?:后|之后|以后|时|给[^，。]{1,4}|到[^，。]{1,4})$")
 _WHICH = re.compile(r"几(号|日|楼|层)$")
+_TWO_EACH = re.compile(r"[和与、][^，。；的]{1,6}(?:各|分别)(?!买|用|种|栽)")
 _BRACKET = re.compile(r"[(（]([^()（）]{1,4})[)）]")
 _FRACTION = re.compile(r"\((\d+/\d+)\)")
+_SCALES = {"万": 10**4, "亿": 10**8}
 _MARKED = "\0"  # stands where the answer goes until the clause is tidy
 
 
@@ -44,6 +47,8 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     clause = attempt.problem.clause_of(asked.span).span
     text = attempt.problem.text
     asking = text[clause.start : clause.end]
+    if several := _for_each(attempt, answer, asking):
+        return several
     if _about_another(attempt, asking) or _of_several(attempt, asking):
         goal = attempt.reading.graph.goal.term
         return say("reply.is", "zh", name=wording(attempt).name(goal), answer=answer.text)  # type: ignore[arg-type]
@@ -93,12 +98,41 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
     return any(len(agent.label) > 1 and agent.label in clause for agent in graph.agents)
 
 
+def _for_each(attempt: Attempt, answer: Answer, clause: str) -> str:
+    """鸡的只数是17只，兔的只数是13只: the number of each that the question names, where they differ."""
+    graph, goal, words = attempt.reading.graph, attempt.reading.graph.goal.term, wording(attempt)
+    if not _asks_each(clause) or not isinstance(goal, Slot) or answer.value != attempt.result.value_of(goal):
+        return ""
+    named = [agent for agent in graph.agents if agent.label and agent.label in clause.partition("各")[0]]
+    found = {Slot(a.id, goal.attribute): attempt.result.value_of(Slot(a.id, goal.attribute)) for a in named}
+    values = {slot: value for slot, value in found.items() if value is not None}
+    if goal not in values or len(values) < 2 or len(set(values.values())) < 2:
+        return ""
+    name, tail = words.name(goal), f"{words.label(goal.node)}的"
+    noun = name.removeprefix(tail) if name.startswith(tail) else words.noun(answer.unit)
+    said = [
+        say(
+            "reply.is",
+            "zh",
+            name=f"{words.label(slot.node)}的{noun}",
+            answer=answer.text if slot == goal else f"{write(value)}{answer.unit}",
+        )
+        for slot, value in values.items()
+    ]
+    return say("sep.comma", "zh").join(said)
+
+
+def _asks_each(clause: str) -> bool:
+    return any(cue in clause for cue in messages("zh")["reply.cues.each"].split())
+
+
 def _of_several(attempt: Attempt, clause: str) -> bool:
     """Whether the question asks for the number of each (各是多少), and not all of them have this one."""
     graph, goal = attempt.reading.graph, attempt.reading.graph.goal.term
-    each = any(cue in clause for cue in messages("zh")["reply.cues.each"].split())
-    if not each or not isinstance(goal, Slot) or graph.by_id[goal.node].kind is NodeKind.WORLD:
+    if not _asks_each(clause) or not isinstance(goal, Slot):
         return False
+    if graph.by_id[goal.node].kind is NodeKind.WORLD:
+        return bool(_TWO_EACH.search(clause))  # 盐和水各多少克: the whole is neither of them
     world = graph.world.id
     units = wording(attempt).units
     alike = (s for s in graph.slots if s.attribute is goal.attribute and units.get(s) == units.get(goal))
@@ -122,6 +156,7 @@ def _ending(before: str) -> str:
 def _tidy(sentence: str) -> str:
     sentence = _CLOSING.sub("", _REMARK.sub("", sentence))
     sentence = re.sub(rf"=(?:是)?{_MARKED}", f"是{_MARKED}", sentence)
+    sentence = re.sub(rf"(?<=[^身体的周总])([长重高宽])是{_MARKED}", rf"\1{_MARKED}", sentence)  # 绳子长18米
     return re.sub(rf"是是{_MARKED}", f"是{_MARKED}", sentence).strip()
 
 
@@ -176,8 +211,15 @@ def english_answer(attempt: Attempt, answer: Answer, words: Wording) -> str:
             return f"{write(answer.value, Form.PERCENT)} of the price"
         case "ratio" | "clock":
             return answer.text
-    unit = words.unit_text(answer.unit, value=answer.value)
+    value, name = unscaled(answer.value, answer.unit)
+    unit = words.unit_text(name, value=value)
     gap = f" {unit}" if unit else ""
-    if decimal(answer.value) is None:
-        return f"{answer.value}{gap} (about {rounded(answer.value)}{gap})"
-    return f"{decimal(answer.value)}{gap}"
+    if decimal(value) is None:
+        return f"{value}{gap} (about {rounded(value)}{gap})"
+    return f"{decimal(value)}{gap}"
+
+
+def unscaled(value: Fraction, unit: str) -> tuple[Fraction, str]:
+    """600万元 in yuan: English counts in thousands, not in ten thousands."""
+    scale = _SCALES.get(unit[:1], 1) if len(unit) > 1 else 1
+    return value * scale, unit[1:] if scale > 1 else unit

@@ -99,9 +99,12 @@ def told_steps(attempt: Attempt, lang: str = "zh", method: str = METHODS[0]) -> 
 
 
 def _equations(attempt: Attempt, lang: str) -> Iterator[dict[str, Any]]:
+    """The equations with their reasons, without those whose two sides have one name: a rate that stays as it is."""
     words, link = wording(attempt, lang), Linker(attempt)
     for index in range(len(attempt.reading.graph.relations)):
         whole = equation_json(attempt, words, index)
+        if len({side.strip() for side in whole["text"].split("=")}) == 1:
+            continue
         kept = {name: whole[name] for name in ("text", "reason", "implicit", "relation")}
         yield kept | {"refs": list(link.equation(index))}
 

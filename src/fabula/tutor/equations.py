@@ -12,15 +12,20 @@ from fabula.situation.formula import Expr
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
 from fabula.tutor.facts import Fact, Role
+from fabula.tutor.measures import raw
 from fabula.tutor.memory import Memory, Reader
-from fabula.tutor.messages import say
+from fabula.tutor.messages import say, typed
 from fabula.tutor.situation import Situation
 from fabula.tutor.slips import Slips, slip_message
-from fabula.tutor.steps import Statement
+from fabula.tutor.steps import Num, Op, Statement, Tree, Var
+from fabula.tutor.tokens import StepError
 from fabula.tutor.verdict import Outcome, Verdict
 from fabula.tutor.worlds import Vector
 
 Judged = tuple[Memory, Verdict]
+VAGUE = 0.5  # share of a name's characters below which the words of 设 tell nothing
+CLOSE = 0.7  # share of the words of 设 that the question has, too
+SAMPLES = (17, 101, 1009)  # values of a letter at which two equations are compared
 BINDINGS = 60  # ways to give the letters a meaning that are tried
 Letters = dict[str, Fact]
 
@@ -59,12 +64,15 @@ class EquationJudge:
 
     def judge(self, statement: Statement, memory: Memory) -> Judged:
         strangers: tuple[str, ...] = ()
+        again = any(follows(statement, earlier) for earlier in memory.equations)
         for letters in self._bindings(statement, memory):
             holds, strangers = self._holds(statement, memory, _vectors(letters))
             if holds and not strangers:
                 return self._true(statement, memory, letters)
-            if holds:
+            if holds and not again:
                 return memory, Verdict(Outcome.UNCLEAR, say("stranger", self.lang, number=strangers[0]))
+        if again:
+            return self._true(statement, memory, next(self._bindings(statement, memory)))
         if not strangers and len(statement.unknowns) == 1:
             letter = statement.unknowns[0]
             slip = self.slips.of_equation(lambda v: self._holds(statement, memory, {letter: v})[0])
@@ -84,7 +92,7 @@ class EquationJudge:
             message = say("equation", self.lang)
         else:
             message = say("equation_of", self.lang, what=facts[0].name)
-        after = replace(self._remember(memory, letters), equated=True)
+        after = replace(self._remember(memory, letters), equated=True, equations=(*memory.equations, statement))
         return after, Verdict(Outcome.RIGHT, message, refs=refs)
 
     def _identity(self, statement: Statement, memory: Memory) -> Judged:
@@ -140,6 +148,8 @@ class EquationJudge:
     def _named(self, statement: Statement) -> Fact | None:
         """The unknown attribute whose name shares most with the words; else what is asked."""
         said = set(statement.words)
+        if self._asks_it(statement):
+            return self.situation.asked
         best: tuple[float, Fact] | None = None
         for fact in self.situation.facts:
             if fact.role >= Role.GIVEN or (statement.unit and not compatible(fact.unit, statement.unit)):
@@ -150,7 +160,43 @@ class EquationJudge:
             )
             if best is None or share > best[0]:
                 best = (float(share), fact)
-        return best[1] if best else None
+        sure = best is not None and (best[0] >= VAGUE or statement.unit)
+        return best[1] if best and sure else None
+
+    def _asks_it(self, statement: Statement) -> bool:
+        """设经过x小时两车相遇: the question's own words, with a letter where it asks."""
+        asked = self.situation.asked
+        question = set(self.situation.question.said("zh")) & set(statement.words)
+        fits = not statement.unit or compatible(asked.unit, statement.unit)
+        words = set(statement.words) - set(typed("let")) - set(statement.unit)
+        return fits and len(words) > 2 and len(question & words) >= CLOSE * len(words)
+
+
+def follows(statement: Statement, earlier: Statement) -> bool:
+    """Whether an equation is an earlier one put differently: 40+x=36+3x after 40+x=3(12+x)."""
+    if len(statement.unknowns) != 1 or statement.unknowns != earlier.unknowns or len(statement.sides) != 2:
+        return False
+    try:
+        pairs = [(_gap(statement, Fraction(at)), _gap(earlier, Fraction(at))) for at in SAMPLES]
+    except (StepError, ZeroDivisionError):
+        return False
+    ratios = {one / other for one, other in pairs if other}
+    return len(ratios) == 1 and 0 not in ratios and all(bool(one) == bool(other) for one, other in pairs)
+
+
+def _gap(statement: Statement, value: Fraction) -> Fraction:
+    """Left side less right side, for a value of the letter."""
+    left, right = (raw(_put(side, value)) for side in (statement.sides[0], statement.sides[-1]))
+    return left - right
+
+
+def _put(tree: Tree, value: Fraction) -> Tree:
+    match tree:
+        case Var():
+            return Num(value)
+        case Op(op, left, right):
+            return Op(op, _put(left, value), _put(right, value))
+    return tree
 
 
 def _shared(statement: Statement, fact: Fact) -> Fraction:

@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from fabula.explain.journey import journey
 from fabula.explain.reply import reply
 from fabula.explain.segments import segments
-from fabula.explain.steps import EQUATION, ExplainedStep, steps
+from fabula.explain.steps import ARITHMETIC, EQUATION, ExplainedStep, steps
 from fabula.explain.svg import svg
+from fabula.explain.textbook import lines_told
 from fabula.situation import Relation, Slot, Unknown
 from fabula.solution import Notice
 from fabula.solve.attempt import Attempt
@@ -163,7 +165,8 @@ class _Ladder:
         if (short := self._from_what_is_known()) is not None:
             yield short
             return
-        for step in steps(self.situation.attempt, self.lang, EQUATION)[:-1]:
+        method = EQUATION if self.memory.letters or self.memory.equated else ARITHMETIC
+        for step in steps(self.situation.attempt, self.lang, method)[:-1]:
             if not self._made(step):
                 text = self._masked(self._text(step))
                 refs = self.situation.links.step(step)
@@ -201,8 +204,15 @@ class _Ladder:
         if step.kind == "express" and self.memory.equated:
             return True
         target = step.target
-        vector = self.situation.vector(target) if isinstance(target, Slot | Unknown) else None
+        vector = self.situation.vector(target) if isinstance(target, Slot | Unknown) else self._told.get(step.text)
         return vector is not None and vector in self.memory.found
+
+    @cached_property
+    def _told(self) -> dict[str, Vector]:
+        """What the textbook's steps come to that no attribute has, by their texts: 速度和."""
+        lines = lines_told(self.situation.attempt, self.lang)
+        vectors = ((line.text, self.situation.vector(line.expr)) for line in lines)
+        return {text: vector for text, vector in vectors if vector is not None}
 
     def _repeats(self, step: ExplainedStep) -> bool:
         """The other car's time is the same: true, and no equation."""

@@ -12,7 +12,7 @@ from fabula.situation.terms import Slot
 from fabula.text.units import factor
 from fabula.tutor.facts import Role
 from fabula.tutor.situation import CONSTANTS, Situation
-from fabula.tutor.steps import Num, Op, Tree, Var, as_number
+from fabula.tutor.steps import Num, Op, Statement, Tree, Var, as_number
 from fabula.tutor.worlds import Vector, combine, scale
 
 CHOICES = 200  # meanings that are followed up for one part of a step
@@ -26,6 +26,7 @@ class Memory:
     found: tuple[Vector, ...] = ()
     letters: dict[str, Expr] = field(default_factory=dict)
     equated: bool = False  # an equation in a letter has been set up
+    equations: tuple[Statement, ...] = ()  # … and was found right
     answered: bool = False
 
     def with_value(self, value: Fraction, vectors: Iterable[Vector], fact: bool) -> Memory:

@@ -282,6 +282,9 @@ class NumberJudge:
         """By the unit as typed, and with what the words say it is per."""
         statement = claim.statement
         typed = fit(hit.fact, claim.value, statement.unit, statement.per)
+        if typed is Fit.WRONG and claim.number is not None and factor(hit.fact.unit, statement.unit) == 1:
+            if is_rounded(hit.fact.value, claim.number, statement.about):
+                return Fit.EXACT
         if typed is Fit.EXACT or not statement.said_per:
             return typed
         spoken = fit(hit.fact, claim.value, statement.unit, statement.said_per)

@@ -37,7 +37,7 @@ from fabula.tutor.worlds import (
 )
 
 # Numbers that a step may use although the text does not give them: the whole, pairs, what units are made of.
-CONSTANTS = frozenset(map(Fraction, (1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000, 3600, 10_000)))
+CONSTANTS = frozenset(map(Fraction, (1, 2, 7, 10, 12, 24, 30, 60, 100, 365, 1000, 3600, 10_000, 100_000, 1_000_000)))
 
 
 _SHORT = 2  # characters by which somebody with a longer name is called

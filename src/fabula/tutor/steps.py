@@ -147,26 +147,39 @@ def _statement(clause: str, names: Collection[str], final: bool, letters: bool) 
             raise StepError("operand")
         return None
     words = "".join(t.text for t in found if t.what is What.WORDS)
-    sides, unit, per = [], "", ""
+    sides: list[Tree] = []
+    unit, per = "", ""
+    units: list[tuple[str, str]] = []
     for group in _split(found):
         side = _strip_words(group)
         if not any(t.what in _OPERAND_START[:2] for t in side):  # 甲车的速度+乙车的速度=…
             continue
+        alone = len(side) == 1 and side[0].what is What.UNKNOWN  # 设经过x小时相遇
+        behind = side[-1].unit if alone or side[-1].what in (What.UNIT, What.CLOSE) else ""
+        if behind:
+            unit, per = behind, side[-1].per
         if side[-1].what is What.UNIT:
-            unit, per = side[-1].unit, side[-1].per
             side = side[:-1]
-        elif side[-1].what is What.CLOSE and side[-1].unit:
-            unit, per = side[-1].unit, side[-1].per
         if side:
             sides.append(_Parser(side).whole())
+            units.append((behind, per if behind else ""))
     if not sides:
         return None
+    sides = _in_their_units(sides, units)
     last = sides[-1]
     if isinstance(last, Num) and last.unit:
         unit, per = last.unit, last.per
     said = "" if per else _said_per(words, unit)
     let, about = bool(_LET.match(clause)), bool(_ABOUT.search(clause))
     return Statement(clause.strip(), tuple(sides), unit, per, said, words, final, let, about)
+
+
+def _in_their_units(sides: list[Tree], units: list[tuple[str, str]]) -> list[Tree]:
+    """3000000(厘米)=30(千米): numbers with the units behind them, where a line changes its unit on the way."""
+    if len({unit for unit in units if unit[0]}) < 2:
+        return sides
+    pairs = zip(sides, units, strict=True)
+    return [replace(s, unit=u, per=p) if isinstance(s, Num) and u and not s.unit else s for s, (u, p) in pairs]
 
 
 def _says_something(found: list[Token]) -> bool:

@@ -48,9 +48,9 @@ def other_numbers(problem: Problem) -> list[Factors]:
 
 
 def _keys(quantity: Quantity) -> Iterator[Key]:
-    """One for a number; one for each part of a ratio, since 3:5 may become 3.6:5.2."""
+    """One for a number; one for each part of a ratio, since 3:5 may become 3.6:5.2; 1:4 is four times."""
     if quantity.kind is Kind.RATIO:
-        yield from dict.fromkeys((quantity.index, part) for part in quantity.parts)
+        yield from dict.fromkeys((quantity.index, part) for part in quantity.parts if part != 1)
     elif quantity.kind not in LABELS and quantity.value != 1:  # nobody writes ÷1 in "1小时行多少"
         yield quantity.index, None
 

@@ -217,10 +217,15 @@ class AskedNames(InnerNames):
             if named := self.asked_difference("name"):
                 return named
             return self._gap(variable)
+        if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "en":
+            if done := self.words.in_all([a for a in relation.args[1:] if isinstance(a, Slot)]):
+                return done
         if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "zh":
             verb = self.words.telling.verb_asked()
             key = "name.together" if verb else "name.other.sum"
-            return say(key, self.lang, verb=verb, noun=self.noun(variable))
+            ends = {self.words.name(a).rpartition("的")[2] for a in relation.args[1:] if isinstance(a, Slot)}
+            noun = ends.pop() if len(ends) == 1 and verb else self.noun(variable)
+            return say(key, self.lang, verb=verb, noun=noun)
         if relation.predicate == "Fraction_of" and self.lang == "zh" and (rate := self._named_rate()):
             return rate
         if relation.predicate == "Remains" and relation.args[0] == variable:
@@ -241,7 +246,7 @@ class AskedNames(InnerNames):
     def _named_rate(self) -> str:
         """成活率, 出勤率: a part that the question has a word for."""
         asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
-        found = re.search("([\u4e00-\u9fff]{2}率)(?:[是为约]|大?约|有?多少|[？?，])", asked)
+        found = re.search("((?:(?!的)[\u4e00-\u9fff]){1,2}率)(?:[是为约]|大?约|有?多少|[？?，])", asked)
         return found[1] if found and found[1] not in ("工作率", "年利率") else ""
 
     def _scale(self) -> bool:

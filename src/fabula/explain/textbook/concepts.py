@@ -37,6 +37,12 @@ class Concept:
 def _product(left: Measure, right: Measure) -> Measure:
     """The unit of a product; so many people times a price is a price, not people times money."""
     made = left.times(right)
+    for one, other in ((left, right), (right, left)):
+        counted, per = one.written(), other.written()[1]
+        if counted[1] or not per or counted[0] == per:
+            continue
+        if dimension(counted[0]).startswith("count:") and dimension(per).startswith("count:"):
+            return measure(other.written()[0])  # 5个小组, 每组8人: 40人
     if not made.powers or made.written() != ("", ""):
         return made
     for one, other in ((left, right), (right, left)):
@@ -96,7 +102,9 @@ class Kinds:
         found = self.words.attempt.problem.quantities[number.quantity]
         if found.kind in (Kind.TIMES, Kind.RATIO):
             return "fraction" if number.value.denominator > 1 and number.value < 1 else "share"
-        return "other" if found.unit else "share"
+        if found.unit:
+            return "other"
+        return "fraction" if 0 < number.value < 1 else "share"
 
     def told_as(self, number: Number) -> Kind | None:
         """How the text uses a number: as a time of the day, a date, a number of times."""

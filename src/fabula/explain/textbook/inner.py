@@ -13,14 +13,16 @@ from fabula.explain.textbook.recast import INNER, Recast, signed_terms
 from fabula.explain.wording import Wording, whole_words
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves
-from fabula.situation.nodes import ProblemType
+from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.solve.equations import Variable
+from fabula.text import Kind
 from fabula.text.units import dimension
 
 _NOW = re.compile(r"(?<=.)(?:今年|现在)$")
 _GOING = re.compile(r"(?:[行走跑骑飞开航游爬驶]+)?的[^的]+$")  # what follows who it is: 行的路程
+_BARE = re.compile(r"^\(([0-9]+/[0-9]+)\)$")
 NAMED = ("Sum", "Left", "Difference")  # functions whose value has a name of its own
 
 
@@ -81,20 +83,23 @@ class InnerNames:
         if not owned and any(isinstance(a, Number) and self.kinds.kind(a) == "date" for a in term.args):
             return say("name.date.difference", self.lang)
         if not owned:
-            key = "name.share.sum" if term.function == "Sum" else "name.fraction.difference"
-            return say(key, self.lang, known="", whole="")
+            return self._of_numbers(term)
         if term.function == "Difference" and dimension(self.kinds.unit(owned[0])[0]) == "age":
             return say("name.age_gap", self.lang)
         if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):
             return say("name.rest", self.lang, noun=say("noun.work", self.lang))
         if self.lang == "zh" and (made := self._by_concept(term) or self._in_role(term) or self._moved(term)):
             return made
+        if term.function == "Sum" and len(owned) == len(term.args) and (done := self.words.in_all(owned)):
+            return done
         terms = self._listed([self.words.name(s) for s in owned])
         noun = self.noun(owned[0]) if owned else ""
         lefts = [t for t in self.case.inner.values() if t.function == "Left"]
         if term.function == "Left" and len(set(lefts)) > 1 and len(owned) > 2 and self.lang == "zh":
             last = self.words.graph.by_id.get(owned[-1].node)
             return say("name.inner.then", self.lang, noun=noun, last=self.words.subject(last) if last else "")
+        if term.function == "Left" and self._compared(term):
+            return say("name.other.difference", self.lang, noun=noun)
         kind = dimension(self.kinds.unit(owned[0])[0])
         rates = all(s.attribute is Attribute.RATE for s in owned)
         if term.function == "Sum" and kind == "money" and rates and self.words.telling.says("套") and self.lang == "zh":
@@ -111,11 +116,42 @@ class InnerNames:
             return self._together([self.words.name(s) for s in owned], noun)
         return say(f"name.inner.{term.function}", self.lang, terms=terms, noun=noun)
 
+    def _of_numbers(self, term: Apply) -> str:
+        """总份数, 对应的分率, 相差的分数: a sum or difference of numbers that are nobody's."""
+        sign = 1 if term.function == "Sum" else -1
+        numbers = [a for a in term.args if isinstance(a, Number)]
+        if len(numbers) < len(term.args):
+            return say("name.fraction.matching", self.lang)
+        concept = self.kinds.concept([(1, numbers[0]), *((sign, n) for n in numbers[1:])] if numbers else [])
+        above = next((unit for n in numbers if (unit := self.kinds.unit(n)[0])), "")
+        noun = self.words.noun(above) if above else say("noun.bare", self.lang)
+        share = concept.kind == "share" and not above and not self._counts_shares()
+        kind = "bare" if share or (concept.kind == "other" and not above) else concept.kind
+        if kind == "fraction":
+            return say("name.fraction.matching", self.lang)
+        return say(f"name.{kind}.{'sum' if concept.added else 'difference'}", self.lang, noun=noun)
+
+    def _counts_shares(self) -> bool:
+        """Whether the text speaks of a ratio or of times, so that bare numbers are so many shares."""
+        return any(q.kind in (Kind.RATIO, Kind.TIMES) for q in self.words.attempt.problem.quantities)
+
     def _together(self, names: list[str], noun: str) -> str:
         """一共卖出的支数 of 上午卖出的支数 and 下午卖出的支数; else just 合起来的支数."""
         done = {next((v for v in verbs() if name.rpartition("的")[0].endswith(v)), "") for name in names}
         verb = done.pop() if len(done) == 1 else ""
+        ends = {name.rpartition("的")[2] for name in names}
+        noun = ends.pop() if len(ends) == 1 else noun
         return say("name.together" if verb else "name.other.sum", self.lang, verb=verb, noun=noun)
+
+    def _compared(self, term: Apply) -> bool:
+        """Whether it is by how much two of a kind differ, and not what is left of one: two stretches, two people."""
+        nodes = [self.words.graph.by_id[a.node] for a in term.args if isinstance(a, Slot)]
+        if len(nodes) != 2 or len(term.args) != 2 or len({node.kind for node in nodes}) > 1:
+            return False
+        if nodes[0].kind is not NodeKind.EVENT:
+            return nodes[0].kind is NodeKind.AGENT
+        ends = [next((v for v in verbs() if self.words.subject(node).endswith(v)), "") for node in nodes]
+        return bool(ends[0]) and ends[0] == ends[1]
 
     def _by_concept(self, term: Apply) -> str:
         """速度和, 单价差: rates that are added or taken from each other."""
@@ -191,9 +227,9 @@ class InnerNames:
         if any(term in self.case.taken_as_one for _, term in terms):
             noun = say("noun.work", self.lang)
         if concept.kind in ("speed", "work", "price", "share") or concept.key == "date.difference":
-            return say(f"name.{concept.key}", self.lang, noun=noun, known="", whole="", per="")
+            return say(f"name.{concept.key}", self.lang, noun=noun, per="")
         if not concept.added and concept.kind == "fraction":
-            return say("name.fraction.difference", self.lang, known="", whole="")
+            return say("name.fraction.matching", self.lang)
         above, per = self.kinds.unit(expr)
         if per and concept.kind == "other" and dimension(per) == "time":
             key = "name.each.sum" if concept.added else "name.each.difference"
@@ -248,7 +284,7 @@ class InnerNames:
         """A number in a sentence: as the text has it, with its unit."""
         if number.quantity is None:
             return self.words.word(number)
-        return self.words.attempt.problem.quantities[number.quantity].text
+        return _BARE.sub(r"\1", self.words.attempt.problem.quantities[number.quantity].text)
 
     def owner(self, slot: Slot) -> str:
         """Who it is that a quantity belongs to: the agent of an event."""

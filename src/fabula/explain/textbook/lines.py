@@ -19,6 +19,7 @@ class Told:
     name: str
     expr: Expr
     unit: str
+    text: str = ""  # the whole line
 
 
 def lines_told(attempt: Attempt, lang: str = "zh") -> tuple[Told, ...]:
@@ -37,4 +38,4 @@ def _told_of(attempt: Attempt, way: tuple[Recast, tuple[Derived, ...]], lang: st
     teller = Teller(attempt, way[0], lang)
     for derived in way[1]:
         for step in teller.tell(derived):
-            yield Told(step.name, teller.made[step.text], step.unit)
+            yield Told(step.name, teller.made[step.text], step.unit, step.text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from functools import cached_property
 
@@ -9,7 +10,7 @@ from fabula.explain.lexicon import words_of
 from fabula.explain.textbook.derive import Derived
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.recast import signed_terms
-from fabula.lang import say
+from fabula.lang import messages, say
 from fabula.situation.formula import Binary, Expr, leaves
 from fabula.situation.nodes import ProblemType
 from fabula.situation.terms import Attribute, Number, Slot, Unknown
@@ -68,15 +69,26 @@ class NamedReasons:
         if isinstance(expr, Number):
             found = self.words.attempt.problem.quantities
             ratio = expr.quantity is not None and found[expr.quantity].kind is Kind.RATIO
-            return "" if ratio else self.names.quoted(expr)
+            return "" if ratio else self._left_over(expr) or self.names.quoted(expr)
         if isinstance(expr, Unknown) and expr.name.startswith("piece") and expr not in self.names.told:
             return ""
         if self._limit(expr):
             return self.names.given(expr)
+        if expr in self.case.taken_as_one and self.words.parts_of_one:
+            return "1"
         if expr in self.case.taken_as_one:
             way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
             return say("name.whole_way" if way else "name.whole_work", self.lang)
         return self.names.of(expr)
+
+    def _left_over(self, number: Number) -> str:
+        """剩下的米数 for a number that the text only tells as what is left: 还剩385米."""
+        if number.quantity is None or self.lang != "zh":
+            return ""
+        quantity = self.words.attempt.problem.quantities[number.quantity]
+        cues = "|".join(messages("zh")["rest.told"].split())
+        told = re.search(f"(?:{cues})[^，。；0-9]{{0,3}}$", self.words.text[: quantity.span.start])
+        return say("name.rest", self.lang, noun=self.words.noun(quantity.unit)) if told and quantity.unit else ""
 
     def _limit(self, expr: Variable) -> bool:
         """Whether a quantity is where a price in steps changes: 3千米, not 以内部分的千米数."""
@@ -105,6 +117,11 @@ class NamedReasons:
             return ""
         if expr.op == "*" and any(self.names.kinds.kind(side) == "fraction" for side in (expr.left, expr.right)):
             return say("why.part_of", self.lang)
+        if expr.op == "/" and self.names.kinds.kind(expr.right) == "fraction":
+            one = isinstance(expr.left, Number) and expr.left.quantity is None
+            return say("why.what_part" if one else "why.whole_of", self.lang)
+        if expr.op == "/" and self.names.kinds.kind(expr.left) in ("share", "one"):
+            return say("why.what_part", self.lang)
         above, below = self.names.kinds.unit(expr)
         units = {dimension(above), *(dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right))}
         timed = "time" in units

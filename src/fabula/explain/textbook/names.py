@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 
 from fabula.explain.lexicon import counting_nouns
 from fabula.explain.textbook.concepts import Concept
@@ -39,6 +40,9 @@ class Names(ProductNames):
                 noun = self.words.noun(counted) if fits else say("noun.number", self.lang)
         if concept.added and noun == say("noun.count", "zh", unit=say("noun.one", "zh")):
             return say("name.share.sum", self.lang)
+        per = self.words.unit_text(per, value=Fraction(1)) or say("noun.one", self.lang)
+        if concept.kind == "fraction" and not quoted:
+            return say("name.fraction.matching", self.lang)
         return say(f"name.{concept.key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
 
     def dividend(self, quotient: Quotient, expr: Expr) -> str:
@@ -155,4 +159,7 @@ class Names(ProductNames):
                     return say("name.whole_way", self.lang)
                 if node is not None and node.kind.value == "world" and not self._nobody(node):
                     return re.sub(r"^一(?=[项批条件本堆])", "这", node.label) if self.lang == "zh" else node.label
+        if self.words.parts_of_one:
+            label = self.words.graph.world.label
+            return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label
         return say("name.whole_work", self.lang)

@@ -28,6 +28,10 @@ class ProductNames(AskedNames):
         if self.lang != "zh" or not isinstance(expr, Binary) or expr.op not in "*/":
             return ""
         above, below = self.kinds.unit(expr)
+        if expr.op == "/" and self.kinds.kind(expr.left) in ("share", "one"):
+            return say("name.fraction.product", self.lang)
+        if expr.op == "/" and self.kinds.kind(expr.right) == "fraction":
+            return say("name.whole_of", self.lang)
         if not above:
             return ""
         if expr.op == "/" and dimension(above) == "time" and not below:
@@ -40,7 +44,11 @@ class ProductNames(AskedNames):
             return rest
         sides = ((expr.left, expr.right), (expr.right, expr.left))
         named = next((name for one, other in sides if (name := self._so_many(one, other, above, below))), "")
-        return named or (say("name.per", self.lang, per=below, noun=self._measured(above)) if below else "")
+        if named or below:
+            return named or say("name.per", self.lang, per=below, noun=self._measured(above))
+        rated = next((one for one, _ in sides if isinstance(one, Slot) and one.attribute is Attribute.RATE), None)
+        node = self.words.graph.by_id.get(rated.node) if rated is not None else None
+        return f"{self.words.subject(node)}的{self._measured(above)}" if node is not None else ""
 
     def _measured(self, unit: str) -> str:
         return say("noun.pay", self.lang) if dimension(unit) == "money" else self.words.noun(unit)

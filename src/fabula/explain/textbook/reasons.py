@@ -87,7 +87,8 @@ class Reasons(NamedReasons):
             name = self.names.of(derived.target, derived)
             if told := self.by_names(name, derived.expr):
                 return told
-            told = self.names.sentence(relation) if self.lang == "zh" else ""
+            bare = relation.unknown or any(isinstance(a, Apply) and not slots(a) for a in relation.args)
+            told = self.names.sentence(relation) if self.lang == "zh" and not bare else ""
             return told if told and len(told) <= LONGEST else self.sum_of(derived.expr)
         if relation.source.rule in MEETING and at == 0 and going_apart(self.words.text):
             return say("reason.apart.0", self.lang)
@@ -153,6 +154,11 @@ class Reasons(NamedReasons):
             return say("why.clock", self.lang)
         added = isinstance(expr, Binary) and expr.op == "+" and operations(expr) <= 2
         return say("why.both_days", self.lang) if Kind.DATE in kinds and added else ""
+
+    def only_parts(self, relation: Relation) -> bool:
+        """Whether nothing but parts and a whole is told of, so that the parts may stand in any order."""
+        rule = relation.source.rule
+        return not rule or rule in messages("zh")["reason.plain"].split()
 
     def _plain(self, relation: Relation, at: int) -> bool:
         """Whether a relation only says that parts make a whole, without a word of its own for it."""

@@ -16,6 +16,7 @@ from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.solve.equations import System, Variable, build_system
 from fabula.solve.outcome import Result, StepKind
+from fabula.text.units import dimension
 
 SHARE = "share"  # one of the equal shares of a ratio
 INNER = "inner"  # what a function inside a relation gives
@@ -69,7 +70,7 @@ def recast(graph: ParseGraph, result: Result) -> Recast:
     given: dict[Variable, Fraction] = dict(system.given.items())
     ones = [s.target for s in result.steps if s.kind is StepKind.UNIT]
     given |= dict.fromkeys(ones, Fraction(1))
-    single = _rates_of_one(equations)
+    single = _rates_of_one(equations) | _one_thing(graph)
     given |= dict.fromkeys(single, Fraction(1))
     equations = [Equation(_set(e.left, single), _set(e.right, single), e.relation) for e in equations]
     one = _aliases(equations, given, system)
@@ -139,9 +140,16 @@ def without_one(expr: Expr, ones: frozenset[Variable]) -> Expr:
 
 
 def _rates_of_one(equations: list[Equation]) -> frozenset[Variable]:
-    """Rates that everybody knows to be 1 (every year one is a year older): nothing to divide by."""
+    """Rates and amounts that everybody knows to be 1 (a year older a year, one thing): nothing to divide by."""
     found = (_constant(e.left, e.right) for e in equations)
-    return frozenset(v for v, value in found if value == 1 and isinstance(v, Slot) and v.attribute is Attribute.RATE)
+    single = (v for v, value in found if value == 1 and isinstance(v, Slot))
+    return frozenset(v for v in single if isinstance(v, Slot) and v.attribute is not Attribute.TOTAL)
+
+
+def _one_thing(graph: ParseGraph) -> frozenset[Variable]:
+    """Numbers of things that are a single one (一件上衣50元): it costs what one costs, nothing to multiply."""
+    amounts = (g for g in graph.givens if g.slot.attribute is Attribute.AMOUNT and g.value == 1)
+    return frozenset(g.slot for g in amounts if dimension(g.unit).startswith("count:"))
 
 
 def _set(expr: Expr, single: frozenset[Variable]) -> Expr:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from fabula.explain.equation import written_form
@@ -92,6 +93,7 @@ class Teller:
         if derived.quotient is not None:
             yield from self._quotient(derived, derived.quotient)
             return
+        derived = self._as_told(derived)
         expr: Expr = derived.expr
         terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
         expr = total(terms) if pieces else expr
@@ -111,6 +113,36 @@ class Teller:
         rests = {slot for i in derived.relations for slot in self.words.graph.relations[i].slots()}
         if any(self.case.one.get(slot, slot) in self.sizeless for slot in rests):
             self.sizeless.add(derived.target)
+
+    def _as_told(self, derived: Derived) -> Derived:
+        """Parts that make a whole in the order in which the text tells them: 第一天, 第二天, 剩下的."""
+        terms = list(signed_terms(derived.expr))
+        stated = self.words.graph.relations[derived.relations[0]]
+        if stated.predicate not in ("Together", "Remains") or not self.reasons.only_parts(stated):
+            return derived
+        places = [self._told_at(term) for _, term in terms]
+        acts = all(self._of_act(term) for _, term in terms)
+        if any(sign < 0 for sign, _ in terms) or None in places or not acts:
+            return derived
+        ordered = sorted(zip(places, range(len(terms)), strict=True))
+        return replace(derived, expr=total(terms[at] for _, at in ordered))
+
+    def _of_act(self, expr: Expr) -> bool:
+        """Whether something was done or left, or is a number of the text, and no length or price of a thing."""
+        if isinstance(expr, Number):
+            return True
+        node = self.words.graph.by_id[expr.node] if isinstance(expr, Slot) else None
+        acts = node is not None and node.kind in (NodeKind.EVENT, NodeKind.STATE)
+        return acts and isinstance(expr, Slot) and expr.attribute is Attribute.TOTAL
+
+    def _told_at(self, expr: Expr) -> int | None:
+        """Where the text speaks of a quantity first."""
+        if not isinstance(expr, Slot):
+            place = expr.quantity if isinstance(expr, Number) else None
+            return self.attempt.problem.quantities[place].span.start if place is not None else None
+        span = self.words.graph.by_id[expr.node].span
+        place = self.case.places.get(expr)
+        return self.attempt.problem.quantities[place].span.start if place is not None else span[0] if span else None
 
     # --- cutting ---
 
@@ -364,6 +396,8 @@ class Teller:
         if not own and variable == self.case.goal:
             own = next((u for v in self.case.shared(variable) if (u := self.words.units.get(v))), None)
         above, below = own or self.kinds.unit(expr)
+        if not above and not isinstance(variable, Slot):
+            above = self._counted_per_one(expr)
         mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
         if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
             below = ""  # 平均体重 is in 千克, not in 千克/人
@@ -376,7 +410,19 @@ class Teller:
         gaps = isinstance(variable, Slot) and variable.attribute is Attribute.AMOUNT and variable != self.case.goal
         if gaps and isinstance(variable, Slot) and self.words.gaps(variable.node) and self.lang == "zh":
             return say("unit.gap", self.lang)
+        answer = self.attempt.answer
+        if variable == self.case.goal and not own and answer is not None and answer.unit:
+            if answer.value == evaluate(expr, self.values):
+                return self.words.unit_text(answer.unit)  # what the question asks for tells it best
         return self.words.unit_text(above, below)
+
+    def _counted_per_one(self, expr: Expr) -> str:
+        """只 of 4−2, the feet that one animal has more: 只 for each 只 is no bare number."""
+        rates = [leaf for leaf in leaves(expr) if isinstance(leaf, Slot) and leaf.attribute is Attribute.RATE]
+        total = {self.words.units.get(Slot(r.node, Attribute.TOTAL), ("", ""))[0] for r in rates}
+        amount = {self.words.units.get(Slot(r.node, Attribute.AMOUNT), ("", ""))[0] for r in rates}
+        sums = isinstance(expr, Binary) and expr.op in "+-" and len(rates) == len(list(leaves(expr)))
+        return total.pop() if sums and total == amount and len(total) == 1 else ""
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:
         asks = self.attempt.reading.graph.goal.asks if variable == self.case.goal else ""

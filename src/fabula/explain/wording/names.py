@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.called import finished, is_act
 from fabula.explain.courses import going_apart
 from fabula.explain.lexicon import counting_nouns, name_rule, verbs, words_of
+from fabula.explain.wording.english import act_name, act_of
 from fabula.explain.wording.sorts import GENERIC
 from fabula.explain.wording.special import Special
 from fabula.explain.wording.subjects import TIME_LABEL
@@ -78,6 +81,8 @@ class Named(Special):
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
+        if acted := self._english_act(node, slot, rule, full):
+            return acted
         owner = self._rated(node) if slot.attribute is Attribute.RATE else ""
         whole = "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
         shown = owner or self.english_label(node, full) or whole
@@ -85,7 +90,49 @@ class Named(Special):
             "u": self.unit_text(above) or "amount",
             "p": self.unit_text(below, value=Fraction(1)) or "part",
         }
-        return _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
+        name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
+        return name.replace("money the rest", "money left")
+
+    def in_all(self, slots: Sequence[Slot]) -> str:
+        """The English name of what was done several times, or by several: "weight used in all"."""
+        nodes = [self.graph.by_id[slot.node] for slot in slots]
+        acts = {act.done if (act := act_of(self.subject_in_text(node))) else "" for node in nodes}
+        if self.lang != "en" or len(slots) < 2 or len(acts) > 1 or "" in acts:
+            return ""
+        dims = dimension(self.units.get(slots[0], ("", ""))[0])
+        rule = self._rule(nodes[0], slots[0].attribute, dims)
+        return self._english_act(nodes[0], slots[0], rule, False, say("name.in_all", "en"))
+
+    def _english_act(self, node: Node, slot: Slot, rule: str, full: bool, when: str = "") -> str:
+        """The English name of a quantity of an act or of a time; nothing for things, and for what has a better one."""
+        if node.kind not in (NodeKind.EVENT, NodeKind.STATE) or said(f"own.{node.label}", "en"):
+            return ""
+        bought = self.graph.type is ProblemType.PRICE and self._rated(node)
+        rate = slot.attribute is Attribute.RATE and self._rated(node)
+        if bought or rate or self.clean(node.label) in words_of("rest"):
+            return ""
+        act = act_of(self.subject_in_text(node))
+        if act is None:
+            return ""
+        agent = self.graph.by_id.get(node.parent or "")
+        named = agent is not None and agent.kind is NodeKind.AGENT and not self.generic(agent)
+        mine = self.clean(agent.label) if agent is not None and named else ""
+        acting = mine.endswith((*words_of("place"), *words_of("doer")))
+        acting = acting or self.telling.does(mine, self.clean(node.label))
+        bare = not act.thing and not acting and (act.doing == "buying" or not rule.startswith("money"))
+        thing = mine if bare else act.thing
+        others = len([a for a in self.graph.agents if self.graph.children(a.id)]) > 1
+        alone = not (act.when or thing) and acting
+        owner = mine if mine != thing and (full or others or alone) and not when else ""
+        above, below = self.units.get(slot, ("", ""))
+        per = self.unit_text(below, value=Fraction(1)) or "part" if slot.attribute is Attribute.RATE else ""
+        if per and ("speed" in rule or "rate" in rule or "price" in rule):
+            per = ""
+        unit = self.unit_text(above)
+        counted = dimension(above).startswith("count:") or not above
+        many = f"number of {unit}" if unit else "number"
+        measured = many if counted else self.noun(above)
+        return act_name(rule, replace(act, thing=thing, when=when or act.when), owner, per, measured)
 
     def _rule(self, node: Node, attribute: Attribute, dims: str) -> str:
         """The first fitting template; ``rated`` are nodes that have a rate or an amount as well."""
@@ -113,14 +160,14 @@ class Named(Special):
     def _special(self, node: Node, attribute: Attribute) -> tuple[str, ...]:
         """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
         if node.label in words_of("over"):
-            return ("over",)
+            return ("over", *(("part",) if self.parts_of_one else ()))
         if node.kind is NodeKind.AGENT and self.has_length(node):
             return ("long",)
         timed = [n for n in self.graph.children(node.id) if Slot(n.id, Attribute.AMOUNT) in self.graph.slots]
         if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
             return ("several",)
         if node.kind is not NodeKind.WORLD:
-            return ()
+            return ("part",) if self.parts_of_one else ()
         if self.clean(node.label).endswith(words_of("vessel")):
             return ("vessel",)
         if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
@@ -138,6 +185,9 @@ class Named(Special):
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
         if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
             subject = _PRICED.sub(r"总\1", subject)  # what all of them cost, not one
+        rated = Slot(node.id, Attribute.RATE) in self.graph.slots and attribute is Attribute.TOTAL
+        if rated and (mean := self._mean_rate(node, attribute, subject, unit, per)):
+            return mean
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
@@ -153,10 +203,21 @@ class Named(Special):
                 return say("name.apart", "zh")
             if way and _BETWEEN.search(subject):
                 return f"{subject}的距离"
+        if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
+            if done := self._done_in_all(node, unit) or self._dissolved_in_whole(node):
+                return done
+            if mean := self._mean_asked(Slot(node.id, attribute)):
+                return mean
+            if self._unowned(node, dims):
+                if dims == "length" and self.graph.type is not ProblemType.JOURNEY:
+                    return say("name.whole_length", "zh")
+                subject = ""
         if noun := self._measured_in_text(node, attribute, dims):
             return finished(f"{subject}的{noun}".replace("的的", "的"))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
             return mean
+        if attribute is Attribute.RATE and not per and (each := self._each_asked(Slot(node.id, attribute))):
+            return each
         if product := self._of_two(node, attribute, unit):
             return product
         if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text:
@@ -184,6 +245,8 @@ class Named(Special):
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
         if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
+        if attribute is Attribute.TOTAL and dims == "money" and self._price_after(node):
+            return say("name.price_after", "zh", change=self.clean(node.label))
         rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
         if dims == "money" and rest and self._sold(node):
             return "剩下的卖得的钱"
@@ -238,6 +301,42 @@ class Named(Special):
             name = re.sub("的数量$", "的日期", name)
         # 第一天行的 needs no second 行的
         return finished(re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name))
+
+    def _done_in_all(self, node: Node, unit: str) -> str:
+        """一共运来的千克数: what was done at several times or by several, where the question asks for all of it."""
+        whole = Slot(node.id, Attribute.TOTAL)
+        if self.graph.goal.term != whole or self.graph.type in (ProblemType.JOURNEY, ProblemType.PRICE):
+            return ""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        parts = [self.graph.by_id[a.node] for r in sums for a in r.args[1:] if isinstance(a, Slot)]
+        verb = self.telling.done_in_all()
+        acts = [self.subject(part) for part in parts if part.kind is NodeKind.EVENT]
+        if not verb or not unit or len(acts) < 2 or len(acts) < len(parts):
+            return ""
+        if not all(verb in act or act.endswith(verb[:1]) for act in acts):
+            return ""
+        noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
+        return say("name.together", "zh", verb=verb, noun=noun)
+
+    def _price_after(self, node: Node) -> bool:
+        """Whether a state has the name of a change, and is what the price is then: 便宜了13%后."""
+        if node.kind is not NodeKind.STATE or node.label not in words_of("over"):
+            return False
+        less = ("Fraction_less", "Fraction_more", "Less_than", "More_than")
+        slot = Slot(node.id, Attribute.TOTAL)
+        return any(
+            r.predicate in less and r.args[0] == slot and r.args[1] in self.graph.slots for r in self.graph.relations
+        )
+
+    def _each_asked(self, slot: Slot) -> str:
+        """平均每集的时间: a rate that no unit tells what it is per, by the words of the question."""
+        goal = self.graph.goal
+        if mean := self._mean_asked(slot):
+            return mean
+        each = self.telling.each_asked() if goal.term == slot and goal.unit and "/" not in goal.unit else None
+        if not each:
+            return ""
+        return say("name.each.mean" if each[0] else "name.each", "zh", per=each[1], noun=self.noun(goal.unit))
 
     def _place(self, quantity: int | None) -> int:
         found = self.attempt.problem.quantities

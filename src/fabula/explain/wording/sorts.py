@@ -12,7 +12,7 @@ from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Slot
 from fabula.text.units import dimension
 
-GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|全|整个|world|World)$")
+GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|共|共计|合计|总|全|整个|world|World)$")
 _NUMBER = re.compile(r"^[0-9./%]+$")
 _MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
 _MAY_DO = re.compile(r"^(?:可以|能够)(?=.)")  # … and before any verb, known or not
@@ -115,11 +115,21 @@ class Sorts(Units):
 
     def gaps(self, node: str) -> bool:
         """Whether a way is cut into gaps of one length: 每隔5米栽一棵."""
+        counted = Slot(node, Attribute.AMOUNT)
+        if any(r.source.rule.startswith("planted") and counted in r.slots() for r in self.graph.relations):
+            return True
         if self.graph.type is not ProblemType.RELATION:
             return False
         above, below = self.units.get(Slot(node, Attribute.RATE), ("", ""))
         spaced = dimension(above) == "length" and dimension(below) != "time"
         return spaced and self.telling.says(*messages("zh")["planted.cues"].split())
+
+    @cached_property
+    def parts_of_one(self) -> bool:
+        """Whether all that is told are parts of a whole that is called 1, and nobody works at a rate."""
+        whole = Slot(self.graph.world.id, Attribute.TOTAL)
+        rated = any(slot.attribute is not Attribute.TOTAL for slot in self.graph.slots)
+        return not rated and whole in self.graph.slots and self.attempt.result.value_of(whole) == 1
 
     def _people(self, node: Node) -> bool:
         """Whether a whole is named by those who do it: 几个人, or the only one who acts."""
@@ -135,6 +145,26 @@ class Sorts(Units):
         acts = any(agent.label == node.label for agent in self.graph.agents)
         this = label in ("这笔", "一笔", "这单")
         return acts or this or label.endswith(words_of("place")) or label in words_of("spend")
+
+    def _unowned(self, node: Node, dims: str) -> bool:
+        """Whether a whole has the name of somebody or something that is only part of it: 大人的总人数 of all."""
+        label = self.clean(node.label)
+        if dims == "time":
+            return False
+        if dims in ("mass", "volume", "length", "count:页") and label.endswith(words_of("place")):
+            return self.graph.type is not ProblemType.JOURNEY
+        whole = Slot(node.id, Attribute.TOTAL)
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        parts = {a.node for r in sums for a in r.args[1:] if isinstance(a, Slot)}
+        owners = {self._agent_of(part) for part in parts if self.graph.by_id[part].kind is not NodeKind.STATE}
+        return len(owners) > 1 and label in owners
+
+    def _agent_of(self, node: str) -> str:
+        """The name of the agent that a node is or belongs to."""
+        found = self.graph.by_id[node]
+        while found.kind not in (NodeKind.AGENT, NodeKind.WORLD) and found.parent:
+            found = self.graph.by_id[found.parent]
+        return self.clean(found.label)
 
     def _of_costs(self, whole: Slot) -> bool:
         """Whether a whole is what several things cost together."""

@@ -19,6 +19,24 @@ _STREAM = re.compile(r"[顺逆](?:水|流|风)")
 class Special(Subjects):
     """Names for the quantities of certain stories; each method gives nothing where its story is not told."""
 
+    def _dissolved_in_whole(self, node: Node) -> str:
+        """The name of what is dissolved, where a reading only says that it is what is asked for."""
+        whole = Slot(node.id, Attribute.TOTAL)
+        told = (r for r in self.graph.relations if r.predicate == "Equal" and r.source.rule == "dissolved")
+        other = next((a for r in told if whole in r.args for a in r.args if isinstance(a, Slot) and a != whole), None)
+        found = self.graph.by_id[other.node] if other is not None else None
+        return self._dissolved(found, Attribute.TOTAL, self.subject(found)) if found is not None else ""
+
+    def _mean_asked(self, slot: Slot) -> str:
+        """全班的平均身高: what a reading finds as a total, and the question calls a mean."""
+        of = self.telling.mean_of()
+        means = any(r.predicate == "Average" and r.args[0] == slot for r in self.graph.relations)
+        if self.graph.goal.term != slot or not of or means:
+            return ""
+        asked = "".join(q.clause.span.of(self.text) for q in self.attempt.problem.questions[-1:])
+        found = re.search(f"([\u4e00-\u9fff]{{0,8}}?)的?平均{of}", asked)
+        return f"{found[1]}的平均{of}".removeprefix("的") if found else ""
+
     def _in_stream(self, node: Node) -> str:
         """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
         if self.graph.type is not ProblemType.JOURNEY:
@@ -119,7 +137,7 @@ class Special(Subjects):
             return ""
         rated = Slot(node.id, Attribute.RATE) in self.graph.slots
         if attribute is Attribute.TOTAL and rated and (of := self.telling.mean_of()):
-            return f"{subject}的总{of.replace('成绩', '分')}".removeprefix("的")
+            return f"{subject.removesuffix(of)}的总{of.replace('成绩', '分')}".removeprefix("的")
         if attribute is not Attribute.RATE:
             return ""
         if dimension(per) == "time" or not unit:
@@ -140,6 +158,10 @@ class Special(Subjects):
         nouns = _names_of_part(attribute, dims)
         if not nouns:
             return ""
+        counts = dims.removeprefix("count:") if dims.startswith("count:") else ""
+        if counts and f"{counts}数" in nouns:  # 摸出红球的次数 tells nothing of 7个红球
+            others = counting_nouns() - {f"{counts}数", *words_of("any_count")}
+            nouns = tuple(n for n in nouns if n not in others)
         if told := _noun_after(node.label.removesuffix("的"), nouns, self.text):
             return told
         if attribute is Attribute.TOTAL and self.graph.type is ProblemType.RELATION and node.kind is NodeKind.AGENT:

@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 
 from fabula.explain.lexicon import measures, verbs, words_of
+from fabula.explain.wording.english import act_of
 from fabula.explain.wording.formulas import Formulas
 from fabula.explain.wording.sorts import GENERIC
 from fabula.lang import said, say
@@ -19,6 +20,7 @@ _TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实�
 _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
 _DAY = re.compile(r"第|前|后|上|下|这|每")
+_BACK = re.compile(r"^(?:返回|回来|原路返回|返航|回程|回)")
 _THERE = re.compile(r"(?:去|回|返回|(?<![后原将本])来)$")
 
 
@@ -41,6 +43,8 @@ class Subjects(Formulas):
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and label in words_of("alike"):
             label = self._again(node, label)
+        if self.lang == "zh" and node.kind is not NodeKind.AGENT:
+            label = self.telling.exceeded(label) or label
         if self.lang == "zh" and label == "以内":  # 12吨以内部分的钱
             limit = self.graph.given(Slot(node.id, Attribute.AMOUNT))
             if limit is not None and limit.quantity is not None:
@@ -72,7 +76,16 @@ class Subjects(Formulas):
                 label += self.clean(self.graph.by_id[node.parent or ""].label)
             if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
                 label += "时"
+            elif self._going_there(node):
+                label = say("name.there", "zh") if self.lang == "zh" else label
         return label
+
+    def _going_there(self, node: Node) -> bool:
+        """Whether somebody goes who comes back in another act: 去时, where the text only says 行."""
+        if self.graph.type is not ProblemType.JOURNEY or self.clean(node.label) not in words_of("go"):
+            return False
+        peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
+        return len(peers) == 1 and bool(_BACK.match(peers[0]))
 
     def _again(self, node: Node, label: str) -> str:
         """12分钟写, or 写104个 where the time is asked: what is done at the same rate (照这样)."""
@@ -110,6 +123,25 @@ class Subjects(Formulas):
         states = [n for n in self.graph.nodes if n.kind is NodeKind.STATE and n is not node]
         return not states and not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
 
+    def subject_in_text(self, node: Node) -> str:
+        """The label with the number that belongs to it in the text: 5年后 of 年后, 前4天看 of 前."""
+        label = self.clean(node.label)
+        told = re.search(rf"[0-9]+{re.escape(label)}", self.text) if label.startswith("年") else None
+        return told[0] if told else self.telling.whole(label, node.span, node.kind is NodeKind.EVENT)
+
+    def english_act(self, node: Node) -> str:
+        """An act by itself: "read on day 1"; nothing for what is no act."""
+        if node.kind is NodeKind.WORLD or said(f"own.{node.label}", "en"):
+            return ""
+        act = act_of(self.subject_in_text(node))
+        agent = self.graph.by_id.get(node.parent or "")
+        if act is None or agent is None:
+            return ""
+        several = len([a for a in self.graph.agents if self.graph.children(a.id)]) > 1
+        who = self.clean(agent.label) if several and not self.generic(agent) else ""
+        parts = (who, act.thing, act.when) if who else (act.thing, act.done, act.when)
+        return " ".join(part for part in parts if part)
+
     def english_label(self, node: Node, full: bool = False) -> str:
         """The label itself; Chinese names stay Chinese in English sentences."""
         parent = self.graph.by_id.get(node.parent or "")
@@ -134,7 +166,8 @@ class Subjects(Formulas):
         if node.kind is NodeKind.STATE and not self._work(node):
             return ""
         if self.graph.type is ProblemType.PRICE:
-            bought = next((v for v in verbs() if node.label.startswith(v) and node.label != v), "")
+            acts = (*(w for w in words_of("buy") if len(w) > 1), *verbs())
+            bought = max((v for v in acts if node.label.startswith(v) and node.label != v), key=len, default="")
             return node.label.removeprefix(bought) if bought else ""
         agent = self.graph.by_id.get(node.parent or "")
         if agent is None or agent.kind is not NodeKind.AGENT or GENERIC.match(agent.label):

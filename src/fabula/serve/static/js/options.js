@@ -42,7 +42,7 @@ function goal(goals) {
   return {
     kind: "goal",
     key: "goal",
-    label: chosen?.label ?? t("adjust.group.goal"),
+    label: chosen?.label ?? t("adjust.goal.asked"),
     now: "",
     refs: chosen?.refs ?? [],
     own: goals.flatMap((one) => one.refs.filter((ref) => ref.startsWith("v:"))),
