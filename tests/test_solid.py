@@ -153,3 +153,13 @@ def test_errors_are_values(error: FabulaError) -> None:
 def test_what_the_fuzzer_found(text: str, extractor: str) -> None:
     told = fabula.load(extractor).solve_json(text, "en")
     assert (told["error"] or {}).get("code") != "internal"
+
+
+def test_what_is_loaded_on_the_way_is_no_work_of_the_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first text of a process that looks at the syntax gets the readings it would get later."""
+    text = "甲、乙两车同时从相距480千米的两地相对开出，甲车每小时行70千米，乙车每小时行50千米，几小时后相遇？"
+    hurried = fabula.Solver(make_extractor("rules"), seconds=1e-6)
+    assert not hurried.solve(text).attempts
+    calls = iter(range(10_000))
+    monkeypatch.setattr("fabula.solver.loading", lambda: 100.0 * (next(calls) > 0))  # a model comes in
+    assert hurried.solve(text).attempts

@@ -31,6 +31,7 @@ from fabula.solve.plausible import Objection, objections
 from fabula.text import Problem, read
 from fabula.text.problem import UnreadableError
 from fabula.text.sums import is_sum
+from fabula.text.syntax import loading
 from fabula.workers import workers
 
 KEEP = 20  # readings with different answers that a solution keeps
@@ -132,14 +133,15 @@ class Solver:
 
     def _attempts(self, problem: Problem) -> list[Attempt]:
         """The readings of all proposers, solved and doubted, within the time limit."""
-        deadline = time.thread_time() + self.seconds  # of work: a busy machine gives the same readings, later
+        # of work: a busy machine gives the same readings, later, and so does a process that has to load something
+        deadline = time.thread_time() + self.seconds - loading()
         found: list[Attempt] = []
         best = float("inf")
         wide = not isinstance(self.chooser, CostChooser)  # then several propose, on scales of their own
         grounding = Grounding(problem)
         for proposed in islice(self.extractor.readings(problem), None if wide else TRIES):
             reading = grounding.reading(proposed)
-            rest = deadline - time.thread_time()
+            rest = deadline + loading() - time.thread_time()
             if rest <= 0 or (not wide and -reading.score > best + WIDTH):
                 break
             attempt = solve_reading(problem, reading, rest)

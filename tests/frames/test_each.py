@@ -84,3 +84,22 @@ def test_situation_of_a_rest_that_is_shared_out() -> None:
     assert world.label == "连环画"
     assert {n.label for n in graph.nodes if n.kind is NodeKind.AGENT} == {"小芸"}
     assert [r.predicate for r in graph.relations if r.predicate != "Product_of"] == ["Remains"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "学校有8个班，每班45人，男生有多少人？",
+        "甲队有5个组，每组8人，乙队有多少人？",
+        "商店有6箱苹果，每箱20千克，上午卖出多少千克？",
+        "妈妈买了3袋糖，每袋20颗，小红吃了多少颗？",
+        "一个工人一天能做50个玩具，工厂有8个工人，一共能做多少个玩具？",
+    ],
+)
+def test_asked_of_another_is_not_answered_with_what_was_counted(text: str) -> None:
+    assert fabula.load("frames").solve(text).status is not Status.SOLVED
+
+
+def test_how_many_more_is_not_how_many() -> None:
+    found = fabula.load("frames").solve("花店有180枝花，每6枝扎成一束，已经扎了20束，还能扎多少束？")
+    assert found.answer is not None and found.answer.value == 10

@@ -47,7 +47,8 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
         for name in ("decoder", "frame", "rule"):  # the more numbers, the less a network has seen the like
             row[f"{name}_long"] = row[f"{name}_share"] * min(what.operands, MANY) / MANY
         row["unused"] = float(min(e.unused for e in group))
-        row["decoder_unused"] = float(min((e.unused for e in group if e.decoder), default=0))
+        # what a decoder leaves out speaks against an answer that nobody else has; else others have used it
+        row["decoder_unused"] = float(min(e.unused for e in group) if all(e.decoder for e in group) else 0)
         row["doubted"] = float(all(e.hard for e in group))
         row["heard"] = max(e.heard for e in group)
         row["heard_goal"] = max(e.heard_goal for e in group)

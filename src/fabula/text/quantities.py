@@ -22,6 +22,7 @@ _TITLE = re.compile(r"《[^《》]{0,40}》")
 _SOURCE = re.compile(r"\([^()]{0,12}[•·][^()]{0,20}\)")
 DAY = "一天"
 SHARED = "照这样|平均|速度"
+_ONE_A_DAY = re.compile(r"[一1][^\W\d]{1,8}一天")  # 一个工人一天做50个: so much for each of them
 _RECOGNISERS = (asked_at, label_at, amount_at)
 
 
@@ -49,6 +50,8 @@ def find_quantities(text: str) -> tuple[Quantity, ...]:
 def _named_day(quantity: Quantity, found: Sequence[Quantity], text: str) -> Quantity:
     """一天共卖出95千克: where no other time is told or asked for, a name of the day on which it was."""
     if quantity.text != DAY or quantity.kind is not Kind.NUMBER or re.search(rf"每|{SHARED}", text):
+        return quantity
+    if _ONE_A_DAY.search(text):
         return quantity
     timed = (q for q in found if q is not quantity and "time" in (dimension(q.unit), dimension(q.per)))
     return quantity if any(timed) else replace(quantity, kind=Kind.COUNT_WORD)

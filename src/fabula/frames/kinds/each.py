@@ -15,7 +15,7 @@ from functools import cache
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind, kind_tellings
 from fabula.frames.kinds.levels import Level, Step, level_of, step_of, way_between
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table, mark_names
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table, alike, mark_names
 from fabula.frames.tellings import find
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import DeadEnd
@@ -199,9 +199,22 @@ class Each(Kind):
         if asks_rest or len(ways) < 2:
             return ""
         if len(ways) == 2 and self.counts[0].fact is not self.counts[1].fact:
-            return SAME
+            return "" if self._of_another() else SAME
         mixed = {GONE} < set(ways) and {COME, HAD} & set(ways)
         return SUM if not mixed and self._whole() is not None and not self._of_another_time() else ""
+
+    def _of_another(self) -> bool:
+        """8个班，每班45人，男生有多少人: asked of another than the one that was counted, or of what became of it."""
+        asked = next((c for c in self.counts if c.fact is self.asked), None)
+        if asked is None or asked.steps:
+            return False
+        other = next(c for c in self.counts if c is not asked)
+        if asked.way == GONE and other.way in (HAD, COME) and not _pattern("in_all").search(self._asked_clause):
+            return True
+        mine = {r.text for r in (asked.fact.told.who,) if r}
+        facts = [other.fact, *(s.fact for s in other.steps)]
+        theirs = {r.text for f in facts for r in (f.told.who, f.told.what, f.told.where) if r}
+        return bool(mine and theirs) and not alike(mine, theirs)
 
     def _whole(self) -> Count | None:
         """Which of the counts is all of the others: the one said to be so, or what is asked."""
