@@ -25,6 +25,11 @@ Together(?*, Total(第一天看), Total(第二天看))"""
     [
         ("第一天看", Act("read", "reading", "on day 1")),
         ("第二次用去", Act("used", "using", "the second time")),
+        ("第11次用去", Act("used", "using", "the 11th time")),
+        ("第21次用去", Act("used", "using", "the 21st time")),
+        ("第22次用去", Act("used", "using", "the 22nd time")),
+        ("第33次用去", Act("used", "using", "the 33rd time")),
+        ("第112次用去", Act("used", "using", "the 112th time")),
         ("前4天看", Act("read", "reading", "in the first 4 days")),
         ("今年购进篮球", Act("bought", "buying", "this year", "篮球")),
         ("返回时行", Act("covered", "", "on the way back")),

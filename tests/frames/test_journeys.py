@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from fabula.extract.framed import FrameExtractor
 from fabula.frames.actors import Actors, views
+from fabula.frames.times import Times
 from fabula.solver import Solver
 from fabula.text import read
 
@@ -107,3 +110,12 @@ def test_answers(text: str, answer: str) -> None:
 def test_the_world_is_no_one_who_moves(text: str, world: str) -> None:
     attempt = solver().solve(text).attempts[0]
     assert attempt.reading.graph.world.label == world
+
+
+def test_earlier_than_nothing_says_nothing() -> None:
+    """提前4天, and nobody has a time; two set out at times of their own, and nothing more is told of them."""
+    problem = read("提前4天完工，修了多少米？")
+    story: Any = SimpleNamespace(problem=problem, early=[(None, "甲")], rows=[], acts={}, clocks=[])
+    assert not list(Times(story).early())
+    started: Any = {"甲": None, "乙": None}
+    assert not list(Times(story)._since(started))

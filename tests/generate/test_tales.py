@@ -12,7 +12,7 @@ from fabula.data.situations import kinds
 from fabula.errors import GrammarError
 from fabula.generate.asides import asides
 from fabula.generate.numbers import decimal, discount, draw, evaluate, fraction, holds, percent
-from fabula.generate.tale import Tale, parse_tales, tales, tellings
+from fabula.generate.tale import Tale, _inline, parse_tales, tales, tellings
 from fabula.generate.things import things
 
 ALL = [tale for found in tales().values() for tale in found]
@@ -158,3 +158,7 @@ def test_fractions_are_written_in_four_ways(style: str, text: str) -> None:
 def test_percents_and_discounts() -> None:
     assert percent(evaluate("0.0225", {})) == "2.25%"
     assert [discount(evaluate(one, {}), DIGITS) for one in ("0.8", "0.85")] == ["八折", "八五折"]
+
+
+def test_a_list_of_those_before_the_first_is_empty() -> None:
+    assert [_inline("除了[<、t&]还有", 3, at) for at in (1, 2, 3)] == ["除了还有", "除了t1还有", "除了t1和t2还有"]

@@ -175,6 +175,61 @@ def test_letters_keep_their_meaning() -> None:
     assert verdict(p.MEETING, "70x+60x=390", *done).outcome is Outcome.WRONG
 
 
+@pytest.mark.parametrize(
+    ("problem", "let", "answer"),
+    [
+        (p.MEETING, "设经过x小时两车相遇", "x=3"),
+        (p.MEETING, "解：设x小时后相遇", "x=3"),
+        (p.MEETING, "设乙车行了x小时", "x=3"),  # both are under way equally long
+        (p.VANS, "设经过x小时两车相遇", "x=2.4"),
+        (p.VANS, "设两车x小时后相遇", "x=2.4"),
+        (p.AGES, "设x年后爸爸的年龄是小明的3倍", "x=6"),
+        (p.AGES, "假设再过x年爸爸的年龄是小明年龄的3倍", "x=6"),
+    ],
+)
+def test_a_letter_for_what_is_asked(problem: str, let: str, answer: str) -> None:
+    set_up = verdict(problem, let)
+    assert set_up.outcome is Outcome.RIGHT and "x" in set_up.message, set_up
+    assert verdict(problem, answer, let).outcome is Outcome.ANSWER
+
+
+def test_a_letter_for_something_else_is_not_the_answer() -> None:
+    assert verdict(p.VANS, "x=168", "设货车行了x千米").outcome is Outcome.RIGHT
+    assert "货车" in verdict(p.VANS, "设货车行了x小时").message
+
+
+def test_a_let_line_is_not_judged_by_its_last_number() -> None:
+    neutral = verdict(p.AGES, "设小明有x本是小红的5倍")
+    assert neutral.outcome is Outcome.RIGHT and "5" not in neutral.message, neutral
+
+
+def test_a_number_of_the_text_is_said_to_be_one_once() -> None:
+    assert verdict(p.AGES, "爸爸的年龄是小明的3倍").message == "对，这是题中的3。"
+
+
+@pytest.mark.parametrize("step", ["约2米", "还剩约1米", "答：约2米", "4-2.5≈2米", "大约1米"])
+def test_a_short_decimal_is_not_rounded(step: str) -> None:
+    assert verdict(p.ROPE, step).outcome is Outcome.WRONG
+
+
+@pytest.mark.parametrize(
+    ("problem", "step"),
+    [
+        (p.ROPE, "约1.5米"),
+        (p.ROPE.replace("还剩", "大约还剩"), "约2米"),
+        (p.ROPE + "（得数保留整数）", "4-2.5≈2米"),
+        (p.PIECES, "约3.33米"),
+        (p.PIECES, "每段约3.3米"),
+        (p.THIRDS, "约3.33小时"),
+        (p.THIRDS, "3.33小时"),
+        (p.THIRDS, "约3小时"),
+        (p.THIRDS, "100÷30≈3.3小时"),
+    ],
+)
+def test_what_may_be_rounded(problem: str, step: str) -> None:
+    assert verdict(problem, step).outcome is Outcome.ANSWER
+
+
 def test_refs_name_what_was_found() -> None:
     assert "v:E1.rate" in verdict(p.MEETING, "70+60=130").refs
     assert "r0" in verdict(p.LESS, "120×(1+1/4)=150").refs

@@ -140,6 +140,8 @@ class Times:
             for agent, time in spent.items():
                 yield Relation("Equal", (time, _between(started[agent], ends[-1])), Source(None, "clock_times"))
             return
+        if not spent:
+            return
         early, *later = sorted(spent, key=lambda a: started[a].quantity.value or 0)
         for late in later:
             args = (spent[early], spent[late], _between(started[early], started[late]))
@@ -154,7 +156,9 @@ class Times:
         """提前4天完工: all that was really done took so much less than planned."""
         for fact, agent in self.story.early:
             planned = [r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells]
-            plan = (planned or [r for r in self.acting(agent) if AMOUNT in r.cells])[0]
+            plan = next(iter(planned or [r for r in self.acting(agent) if AMOUNT in r.cells]), None)
+            if plan is None:  # nobody has a time that it could be earlier than
+                continue
             done = [r for r in self.acting(agent) if r is not plan]
             done = done or [self.story.open(agent, Saying("actual" if planned else ""), at_the_end(self.story))]
             late = fact.told.change is not None and fact.told.change.text in classes(FILE)["later"]

@@ -149,7 +149,9 @@ def _inline(line: str, count: int, at: int = 0) -> str:
 
 
 def _listed(words: list[str]) -> str:
-    """桃树、梨树和杏树."""
+    """桃树、梨树和杏树; of nothing, nothing."""
+    if not words:
+        return ""
     *before, last = (word.removeprefix(LISTING) for word in words)
     return LISTING.join(before) + LAST_OF_LIST * bool(before) + last
 

@@ -47,7 +47,10 @@ class EquationJudge:
         if fact is None or not isinstance(fact.expr, Variable):
             return memory, Verdict(Outcome.RIGHT, say("let_any", self.lang, name=letter))
         message = say("let", self.lang, what=fact.name, name=letter)
-        return memory.with_letter(letter, fact.expr), Verdict(Outcome.RIGHT, message, refs=fact.refs)
+        asked = self.situation.asked  # what always comes to the same is what is asked, whoever it is said of
+        same = fact.vector == asked.vector and compatible(fact.unit, asked.unit)
+        bound = asked.expr if same and isinstance(asked.expr, Variable) else fact.expr
+        return memory.with_letter(letter, bound), Verdict(Outcome.RIGHT, message, refs=fact.refs)
 
     def expression(self, statement: Statement, memory: Memory) -> Judged:
         """70x: a quantity expressed in the letter; which letter stands for what is not settled by it."""
@@ -160,16 +163,30 @@ class EquationJudge:
             )
             if best is None or share > best[0]:
                 best = (float(share), fact)
-        sure = best is not None and (best[0] >= VAGUE or statement.unit)
-        return best[1] if best and sure else None
+        if best is None or best[0] >= VAGUE:
+            return best[1] if best else None
+        if self._may_ask(statement):
+            return self.situation.asked
+        return best[1] if statement.unit else None
 
     def _asks_it(self, statement: Statement) -> bool:
         """设经过x小时两车相遇: the question's own words, with a letter where it asks."""
-        asked = self.situation.asked
-        question = set(self.situation.question.said("zh")) & set(statement.words)
-        fits = not statement.unit or compatible(asked.unit, statement.unit)
-        words = set(statement.words) - set(typed("let")) - set(statement.unit)
-        return fits and len(words) > 2 and len(question & words) >= CLOSE * len(words)
+        words = self._telling(statement)
+        shared = words & set(self.situation.question.said("zh"))
+        fits = not statement.unit or compatible(self.situation.asked.unit, statement.unit)
+        return fits and len(words) > 2 and len(shared) >= CLOSE * len(words)
+
+    def _may_ask(self, statement: Statement) -> bool:
+        """设经过x小时两车相遇, where it is asked 几小时相遇: in its unit, some of its words, and of nobody else."""
+        asked, named = self.situation.asked, self.situation.named(statement.words)
+        shared = self._telling(statement) & set(self.situation.question.said("zh"))
+        fits = bool(statement.unit) and compatible(asked.unit, statement.unit)
+        return fits and len(shared) > 1 and (not named or bool(named & self.situation.owners(asked)))
+
+    @staticmethod
+    def _telling(statement: Statement) -> set[str]:
+        """The characters of the words, without those of 设 and of the unit."""
+        return set(statement.words) - set(typed("let")) - set(statement.unit)
 
 
 def follows(statement: Statement, earlier: Statement) -> bool:

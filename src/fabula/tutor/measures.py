@@ -13,6 +13,7 @@ from fabula.tutor.facts import Fact
 from fabula.tutor.steps import Num, Op, Tree, Var, as_number
 from fabula.tutor.tokens import StepError
 
+SHORT = 2  # places of a decimal that nobody needs to round
 WRITTEN = dimensions.WRITTEN | {""}  # say how a bare number is written, or nothing
 
 
@@ -70,23 +71,28 @@ def _size(unit: str) -> Fraction:
     return (factor(unit, base(unit)) or Fraction(1)) if unit else Fraction(1)
 
 
-def equal(left: Tree, right: Tree, about: bool) -> bool:
+def equal(left: Tree, right: Tree, about: bool, asked: bool = False) -> bool:
     """Whether two sides are equal, by unit where both have units; a decimal may be rounded."""
     one, other = measured(left), measured(right)
     if one is not None and other is not None:
         if not one[1].agrees(other[1]) and BARE not in (one[1], other[1]):
             raise UnitClash
         return one[0] == other[0]
-    return raw(left) == raw(right) or is_rounded(raw(left), right, about)
+    return raw(left) == raw(right) or is_rounded(raw(left), right, about, asked)
 
 
-def is_rounded(exact: Fraction, typed: Tree, about: bool = False) -> bool:
-    """3.33 for 10/3: as many places as typed, where no decimal is exact or somebody says 约."""
+def is_rounded(exact: Fraction, typed: Tree, about: bool = False, asked: bool = False) -> bool:
+    """3.33 for 10/3: as many places as typed, where no decimal is exact; a long one if somebody says 约.
+
+    A short decimal (1.5) is rounded only where the problem has ``asked`` for it.
+    """
     number = as_number(typed)
     if number is None or not isinstance(typed, Num):
         return False
     places = max(number.places, 0)
-    if not about and (places < 1 or decimal(exact) is not None):
+    if not (about or asked) and (places < 1 or decimal(exact) is not None):
+        return False
+    if not asked and decimal(exact, SHORT) is not None:
         return False
     step = Fraction(1, 10**places)
     return abs(exact - number.value) * 2 <= step

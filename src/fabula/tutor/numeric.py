@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.reply import reply
-from fabula.situation.terms import Slot
+from fabula.situation.terms import Number, Slot
 from fabula.solution import Notice
 from fabula.solve.attempt import Attempt
 from fabula.text.units import factor
@@ -64,7 +64,7 @@ class NumberJudge:
     def judge(self, statement: Statement, memory: Memory) -> Judged:
         claim = self._claim(statement, statement.sides)
         for left, right in zip(claim.sides, claim.sides[1:], strict=False):
-            if not equal(left, right, statement.about):
+            if not equal(left, right, statement.about, self.situation.rounds):
                 return memory, self._unequal(left, right, memory)
         if not claim.computed:
             return self._stated(claim, memory)
@@ -246,9 +246,10 @@ class NumberJudge:
 
     def _rounded_answer(self, claim: Claim) -> bool:
         answer = self.situation.answer
-        if claim.number is None or claim.statement.unit not in (*WRITTEN, answer.unit):
+        units = (*WRITTEN, answer.unit, answer.unit.partition("/")[0])  # 每段约3.33米
+        if claim.number is None or claim.statement.unit not in units:
             return False
-        return is_rounded(answer.value, claim.number, claim.statement.about)
+        return is_rounded(answer.value, claim.number, claim.statement.about, self.situation.rounds)
 
     def _percent_left_out(self, claim: Claim) -> bool:
         asks = self.situation.graph.goal.asks
@@ -283,7 +284,7 @@ class NumberJudge:
         statement = claim.statement
         typed = fit(hit.fact, claim.value, statement.unit, statement.per)
         if typed is Fit.WRONG and claim.number is not None and factor(hit.fact.unit, statement.unit) == 1:
-            if is_rounded(hit.fact.value, claim.number, statement.about):
+            if is_rounded(hit.fact.value, claim.number, statement.about, self.situation.rounds):
                 return Fit.EXACT
         if typed is Fit.EXACT or not statement.said_per:
             return typed
@@ -318,7 +319,7 @@ class NumberJudge:
         if not useful:
             return after, self._aside(fact)
         if fact.role is Role.GIVEN:
-            return after, self._right("found_known", fact)
+            return after, self._right("found" if isinstance(fact.expr, Number) else "found_known", fact)
         code = "found_again" if fact.vector in before.found else "found_alone" if alone else "found"
         return after, self._right(code, fact, self._unit_remark(hit, claim))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from fabula.solve.outcome import Outcome, Result
 from fabula.text import Problem, Quantity
 from fabula.text.units import dimension, factor, is_unit
 from fabula.tutor.facts import Fact, Gatherer, Role
+from fabula.tutor.messages import typed
 from fabula.tutor.ways import Line, Ways
 from fabula.tutor.worlds import (
     ACTUAL,
@@ -194,6 +196,13 @@ class Situation:
         asked = problem.quantities[goal.quantity] if goal.quantity is not None else None
         zh = problem.text[slice(*_span(problem, asked))] if asked is not None else self.asked.name.zh
         return Notice(zh, zh if asked is not None else self.asked.name.en)
+
+    @cached_property
+    def rounds(self) -> bool:
+        """Whether the problem asks for a rounded answer: 大约多少米, 得数保留一位小数."""
+        problem = self.attempt.problem
+        start = min((q.clause.span.start for q in problem.questions[-1:]), default=len(problem.text))
+        return re.search(typed("rounding"), problem.text[start:]) is not None
 
     # --- numbers of the text ---
 

@@ -165,12 +165,16 @@ def _statement(clause: str, names: Collection[str], final: bool, letters: bool) 
             units.append((behind, per if behind else ""))
     if not sides:
         return None
+    let, about = bool(_LET.match(clause)), bool(_ABOUT.search(clause))
+    letter = next((t for t in reversed(found) if t.what is What.UNKNOWN), None)
+    if let and letter and not any(isinstance(t, Var) for side in sides for t in walk(side)):
+        # 设x年后爸爸的年龄是小明的3倍: it is said of the letter
+        return Statement(clause.strip(), (Var(letter.text),), letter.unit, letter.per, "", words, final, let, about)
     sides = _in_their_units(sides, units)
     last = sides[-1]
     if isinstance(last, Num) and last.unit:
         unit, per = last.unit, last.per
     said = "" if per else _said_per(words, unit)
-    let, about = bool(_LET.match(clause)), bool(_ABOUT.search(clause))
     return Statement(clause.strip(), tuple(sides), unit, per, said, words, final, let, about)
 
 

@@ -71,7 +71,10 @@ def _numbered(english: str, found: re.Match[str]) -> str:
 
 def _ordinal(number: int) -> str:
     words = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-    return words[number] if 0 < number < len(words) else f"{number}th"
+    if 0 < number < len(words):
+        return words[number]
+    teen = number // 10 % 10 == 1
+    return f"{number}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
 
 
 def act_name(rule: str, act: Act, owner: str, per: str, measured: str) -> str:
