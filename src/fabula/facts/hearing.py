@@ -131,10 +131,11 @@ class _Hearing:
 
     @cached_property
     def within(self) -> dict[str, Ref]:
-        """Names that are parts of old ones: 爸爸 for 爸爸急忙."""
+        """Names that are parts of old ones: 爸爸 for 爸爸急忙; not 甲 for 甲车."""
         found: dict[str, Ref] = {}
         for node, owners in self._owners():
-            parts = [w for w in owners if w.of(self.text) in node and w.sure >= LIKELY and self._fits(w)]
+            named = [w for w in owners if w.of(self.text) in node and len(w.of(self.text)) > 1]
+            parts = [w for w in named if w.sure >= LIKELY and self._fits(w)]
             whole = any(w.of(self.text) == node for w in owners)
             if parts and not whole:
                 found[node] = self._ref(max(parts, key=lambda w: w.sure))
