@@ -89,7 +89,7 @@ def test_a_subject_is_nearer_by_links() -> None:
 def no_udpipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in a plain installation."""
     monkeypatch.setattr(syntax, "find_spec", lambda name: None)
-    caches = (syntax.available, syntax._model, module._syntax)
+    caches = (syntax.available, syntax._loaded, module._syntax)
     for kept in caches:
         kept.cache_clear()
     yield
