@@ -210,7 +210,7 @@ class Referents:
         return self.now(told, self._row(told, description, column, other), column)
 
     def _said_again(self, told: Told, phrase: Phrase) -> bool:
-        """已经铺了6千米，正好铺了全长的(3/5): what was done last, said once more."""
+        """织好了8米，正好织了全部的(2/5): what was done last, said once more."""
         if not phrase.text.startswith(tuple(classes(WORDS)["again"])) or phrase.told.who or phrase.told.marks:
             return False
         spoken = [(at, t) for at, t in self._spoken() if at < told.span[0] and isinstance(t, Slot)]
