@@ -25,8 +25,8 @@ class Gist:
         """Whether a reader could take the clause for a part of this story."""
         return bool(self.units & clause.units) and (self.gathers or bool(self.pairs & clause.pairs))
 
-    def could_lack(self, clause: Gist) -> bool:
-        """Whether this story, from which the clause was taken, may still ask something that can be answered."""
+    def stands_without(self, clause: Gist) -> bool:
+        """Whether this story, from which the clause was taken, may still be one that can be answered."""
         return self.gathers and self.numbers > 1 and bool(self.units & clause.units)
 
 

@@ -97,7 +97,7 @@ def removed(record: Record, draw: random.Random) -> Record | None:
         return None
     at = draw.choice(cut)
     rest = "".join(c for i, c in enumerate(told) if i != at)
-    if text_gist(rest, told[-1]).could_lack(text_gist(told[at])):
+    if text_gist(rest, told[-1]).stands_without(text_gist(told[at])):
         return None
     return replace(record, id=f"{record.id}{VARIANT}removed", text=rest, segmented="", equation=None, answer=None)
 

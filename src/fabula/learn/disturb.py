@@ -172,7 +172,7 @@ class Disturber:
         start, end = cut[_draw(len(cut))]
         taken = gist(encoded.ids[start:end], [t + 1 - start for t in needed if start <= t < end], self.marks)
         rest = without(example, start, end)
-        return example if self._gist(rest.encoded).could_lack(taken) else rest
+        return example if self._gist(rest.encoded).stands_without(taken) else rest
 
 
 def _draw(count: int) -> int:

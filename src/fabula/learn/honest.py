@@ -18,7 +18,7 @@ from fabula.choose.evidence import Evidence
 from fabula.data.readers import read_official
 from fabula.data.records import TITLES, ProblemType
 from fabula.extract.base import DECODER, FRAMES, RULES
-from fabula.extract.neural.plus import FrameReader, RelationReader, RuleReader
+from fabula.extract.neural.plus import proposers
 from fabula.extract.neural.store import ModelFolder
 from fabula.learn.plus import IID, OOD, seen_ids, training_records
 from fabula.learn.ranking import (
@@ -52,8 +52,8 @@ def honest_cases(model: Path, data: Path) -> list[Case]:
     """All problems outside study.json as the proposers read them."""
     seen = seen_ids(data)
     records = [r for r in training_records(data, "all") if r.id not in seen]
-    proposers = (FrameReader(), RuleReader(), RelationReader(ModelFolder(model)))
-    return list(collect(records, proposers))
+    readers = proposers(ModelFolder(model))
+    return list(collect(records, readers))
 
 
 def rows(cases: Sequence[Case], data: Path) -> Iterator[dict[str, object]]:
@@ -61,16 +61,16 @@ def rows(cases: Sequence[Case], data: Path) -> Iterator[dict[str, object]]:
     known = {c.id: c for c in standing(cases)}
     for split, (train, test) in {"iid": IID, "ood": OOD}.items():
         rest, wanted = ([known[r.id] for r in read_official(data / name) if r.id in known] for name in (train, test))
-        for name, proposers in ROWS.items():
-            part = _only(proposers)
+        for name, who in ROWS.items():
+            part = _only(who)
             own, tested = restricted(rest, part), restricted(wanted, part)
             sure = surety(cross_validate(own), PRECISION)
             verdicts = judge(fit(own), tested)
             yield {"split": split, "system": name, "fitted on": len(own), **figures(verdicts, sure), **_types(verdicts)}
 
 
-def _only(proposers: frozenset[str]) -> Callable[[Evidence], bool]:
-    return lambda e: e.proposer in proposers
+def _only(who: frozenset[str]) -> Callable[[Evidence], bool]:
+    return lambda e: e.proposer in who
 
 
 def _types(verdicts: Sequence[Verdict]) -> dict[str, float]:

@@ -32,7 +32,7 @@ from fabula.data.perturb import variants
 from fabula.data.readers import load, read_official
 from fabula.data.records import Record, blind
 from fabula.errors import DataError, ModelError
-from fabula.extract.neural.plus import FrameReader, RelationReader, RuleReader
+from fabula.extract.neural.plus import proposers
 from fabula.extract.neural.store import CARD, ModelFolder
 from fabula.learn.disturb import Disturber
 from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
@@ -310,8 +310,8 @@ class PlusTraining:
     def propose(self, where: Path, records: Sequence[Record], path: Path) -> list[Case]:
         """Solve everything that rules and an exported decoder propose for these problems."""
         self.say(f"proposing for {len(records)} problems")
-        proposers = (FrameReader(), RuleReader(), RelationReader(ModelFolder(where)))
-        cases = list(collect(records, proposers))
+        readers = proposers(ModelFolder(where))
+        cases = list(collect(records, readers))
         write_cases(path.with_suffix(".part"), cases)
         path.with_suffix(".part").replace(path)
         return cases

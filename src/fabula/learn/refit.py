@@ -25,7 +25,8 @@ from fabula.data.goldgraph import read_gold
 from fabula.data.perturb import added, donors, removed
 from fabula.data.records import Record
 from fabula.data.stories import read_stories
-from fabula.extract.neural.plus import FrameReader, RelationReader, RuleReader
+from fabula.extract.base import Extractor
+from fabula.extract.neural.plus import proposers
 from fabula.extract.neural.store import CARD, ModelFolder, digest
 from fabula.learn.files import write_atomically
 from fabula.learn.plus import others, parted
@@ -80,8 +81,8 @@ def sets(
 
 
 @cache
-def _proposers(model: Path) -> tuple[FrameReader, RuleReader, RelationReader]:
-    return FrameReader(), RuleReader(), RelationReader(ModelFolder(model))
+def _proposers(model: Path) -> tuple[Extractor, ...]:
+    return proposers(ModelFolder(model))
 
 
 def _read(model: Path, records: Sequence[Record]) -> list[Case]:

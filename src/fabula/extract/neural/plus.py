@@ -82,6 +82,13 @@ def within(readings: Iterable[Reading], width: float, tries: int) -> Iterator[Re
             yield reading
 
 
+def proposers(
+    folder: ModelFolder, beam: int = BEAM, ear: Ear | None = None
+) -> tuple[FrameReader, RuleReader, RelationReader]:
+    """Everybody who proposes readings, in turn."""
+    return FrameReader(), RuleReader(), RelationReader(folder, beam, ear)
+
+
 class SmartPlusExtractor:
     """All proposers in turn."""
 
@@ -91,9 +98,8 @@ class SmartPlusExtractor:
         self, folder: ModelFolder, beam: int = BEAM, encoder: Callable[[], OnnxEncoder] | None = None
     ) -> None:
         """``encoder``: one that is being opened, if somebody has begun with it."""
-        frames, rules = FrameReader(), RuleReader()
         self.ear = Ear(folder, encoder() if encoder else None)
-        self.proposers = (frames, rules, RelationReader(folder, beam, self.ear))
+        self.proposers = proposers(folder, beam, self.ear)
 
     def hear(self, problem: Problem) -> Problem:
         """The problem with what the network hears of its numbers, before anybody proposes a reading."""
