@@ -24,6 +24,7 @@ RELATION = "relation"
 NO_VALUE = "-"  # the function of a reading that would come to nothing
 SETTING = 7  # the seed of the other numbers
 SECONDS = 0.2  # for one reading with other numbers
+UNWRITTEN = -12.0  # nothing counts as less likely to be written
 SLIM, LEAST = 0.01, -4.0  # nothing counts as less likely: of one number, of all; six in a row are six doubts in one
 
 
@@ -44,6 +45,7 @@ class Evidence:
     function: str = ""  # what it would come to if the numbers were others: '' where nobody has looked
     needs: float = 0.0  # log probability that the answer rests on the numbers on which it does, and on no others
     beyond: bool = False  # whether it uses a number that the text does not have, other than 1: no decoder can
+    written: float = UNWRITTEN  # the log probability of its expression as the writer sees it
 
     @property
     def decoder(self) -> bool:
@@ -67,7 +69,7 @@ class Evidence:
     def to_json(self) -> list[Any]:
         heard = [round(x, 4) for x in (self.heard, self.heard_goal, self.heard_owner)]
         plain = [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
-        return [*plain, *heard, self.function, round(self.needs, 4), self.beyond]
+        return [*plain, *heard, self.function, round(self.needs, 4), self.beyond, round(self.written, 4)]
 
     @classmethod
     def from_json(cls, line: Sequence[Any]) -> Evidence:
@@ -120,6 +122,7 @@ def evidence(attempt: Attempt) -> Evidence | None:
         *agreement(attempt.problem, graph),
         needs=needs(attempt),
         beyond=any(_foreign(t) for r in graph.relations for t in r.terms()),
+        written=UNWRITTEN if attempt.reading.written is None else max(UNWRITTEN, attempt.reading.written),
     )
 
 

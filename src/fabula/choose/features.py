@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from fabula.choose.evidence import Evidence, Scene
+from fabula.choose.evidence import UNWRITTEN, Evidence, Scene
 from fabula.extract.base import DECODER, FRAMES, RULES
 
 SHARES = frozenset(("percent", "fraction", "discount"))
@@ -22,7 +22,8 @@ COSTED = {RULES: "rule", FRAMES: "frame"}  # proposers whose scores are costs, a
 KEPT = (
     "votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given",
     "heard", "heard_goal", "heard_owner", "heard_frame", "frame_way", "rule_way", "hand_way", "frame_chance",
-    "rule_chance", "frame_clear", "rule_clear", "needs", "beyond",
+    "rule_chance", "frame_clear", "rule_clear", "needs", "beyond", "writer_score",
+    "writer_first", "pair_share", "pair_first",
 )  # fmt: skip
 
 Features = dict[str, float]
@@ -37,6 +38,7 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
     for proposer, name in COSTED.items():
         voters += _by_cost(groups, proposer, name, made, first)
     voters += _by_probability(groups, made, first)
+    _by_writing(groups, made)
     for group, row, votes in zip(groups, made, first, strict=True):
         row["votes"] = float(votes)
         row["all_first"] = float(votes == voters and voters > 1)
@@ -121,10 +123,28 @@ def _by_probability(groups: Sequence[Group], made: list[Features], first: list[i
 
 def _decoder_score(group: Group) -> float:
     scores = [e.score for e in group if e.proposer == DECODER]
-    if not scores:
-        return FLOOR
-    top = max(scores)
-    return max(FLOOR + 1e-3, top + math.log(sum(math.exp(s - top) for s in scores)))
+    return max(FLOOR + 1e-3, _log_sum(scores)) if scores else FLOOR
+
+
+def _by_writing(groups: Sequence[Group], made: list[Features]) -> None:
+    """Features of the writer, and of what decoder and writer think together."""
+    written = [[e for e in g if e.decoder and e.written > UNWRITTEN] for g in groups]
+    alone = [_log_sum([e.written for e in g], UNWRITTEN) for g in written]
+    both = [_log_sum([e.written + e.score for e in g], UNWRITTEN + FLOOR) for g in written]
+    for name, scores in (("writer", alone), ("pair", both)):
+        whole = _log_sum(scores)
+        top = max(scores, default=0.0)
+        for row, group, score in zip(made, written, scores, strict=True):
+            row[f"{name}_share"] = math.exp(score - whole) if group else 0.0
+            row[f"{name}_first"] = float(bool(group) and score == top)
+    for row, score in zip(made, alone, strict=True):
+        row["writer_score"] = max(FLOOR, score)
+
+
+def _log_sum(scores: Sequence[float], least: float = -math.inf) -> float:
+    """The log of the sum of probabilities given by their logs."""
+    top = max(scores, default=-math.inf)
+    return least if top == -math.inf else max(least, top + math.log(math.fsum(math.exp(s - top) for s in scores)))
 
 
 def _natural(value: Fraction, what: Scene) -> Features:

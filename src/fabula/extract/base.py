@@ -47,7 +47,8 @@ class Mention:
 class Reading:
     """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, best 0).
 
-    ``proposer`` says who proposed it, ``enough`` how likely the text says all that is needed, if the proposer knows.
+    ``proposer`` says who proposed it, ``enough`` how likely the text says all that is needed, if the proposer knows,
+    ``written`` the log probability of its expression as a second network sees it, if there is one.
     """
 
     graph: ParseGraph
@@ -56,6 +57,7 @@ class Reading:
     notes: tuple[str, ...] = ()
     proposer: str = RULES
     enough: float | None = None
+    written: float | None = None
 
 
 class Extractor(Protocol):

@@ -237,11 +237,11 @@ def _restore(
 
 
 def load_weights(
-    path: Path, model: nn.Module, hint: str = "name a checkpoint of the same model", new: str = ""
+    path: Path, model: nn.Module, hint: str = "name a checkpoint of the same model", new: tuple[str, ...] = ()
 ) -> Any:
     """The weights of a checkpoint into a model; the whole checkpoint is returned.
 
-    Parts whose names begin with ``new`` may be missing: they were added since, and stay as they are.
+    Parts whose names begin with one of ``new`` may be missing: they were added since, and stay as they are.
     """
     try:
         state = torch.load(path, map_location="cpu", weights_only=True)
@@ -251,9 +251,9 @@ def load_weights(
     return state
 
 
-def fill(model: nn.Module, weights: dict[str, Tensor], new: str = "") -> None:
-    """Weights by name into a model; only those whose names begin with ``new`` may be missing."""
-    kept = {n: w for n, w in model.state_dict().items() if new and n.startswith(new) and n not in weights}
+def fill(model: nn.Module, weights: dict[str, Tensor], new: tuple[str, ...] = ()) -> None:
+    """Weights by name into a model; only those whose names begin with one of ``new`` may be missing."""
+    kept = {n: w for n, w in model.state_dict().items() if n.startswith(new) and n not in weights}
     model.load_state_dict({**weights, **kept})
 
 

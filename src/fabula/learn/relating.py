@@ -10,9 +10,11 @@ import torch
 from fabula.data.records import Record
 from fabula.errors import ReadError
 from fabula.extract.neural.encode import Encoded, encode
+from fabula.extract.neural.prefix import places_of, words_of
 from fabula.extract.neural.steps import Step
 from fabula.learn.gold import gold_steps
 from fabula.learn.models.relate import Batch
+from fabula.learn.models.write import WordBatch
 from fabula.learn.tagging import Annotations, TokenTag, collate_tags, token_tags
 from fabula.text import read
 
@@ -77,7 +79,21 @@ def collate(chosen: Sequence[Example]) -> Batch:
     answerable = torch.tensor([float(bool(e.steps)) for e in chosen])
     known = torch.tensor([e.known for e in chosen])
     tags = collate_tags([e.tags for e in chosen], longest)
-    return Batch(ids, real, operands, present, goal, steps, lengths, used, answerable, known, tags)
+    words = collate_words(chosen)
+    return Batch(ids, real, operands, present, goal, steps, lengths, used, answerable, known, tags, words)
+
+
+def collate_words(chosen: Sequence[Example]) -> WordBatch | None:
+    """The expressions as words; None if no example has one."""
+    spelled = [words_of(e.steps, len(e.encoded.operands)) for e in chosen]
+    longest = max(map(len, spelled), default=0)
+    if not longest:
+        return None
+    words, places = (torch.full((len(chosen), longest), fill, dtype=torch.long) for fill in (-1, 0))
+    for row, own in enumerate(spelled):
+        words[row, : len(own)] = torch.tensor(own, dtype=torch.long)
+        places[row, : len(own)] = torch.tensor(places_of(own), dtype=torch.long)
+    return WordBatch(words, places)
 
 
 def _shifted(step: Step, given: int, most: int) -> tuple[int, int]:

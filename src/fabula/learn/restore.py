@@ -14,8 +14,9 @@ import torch
 from torch import Tensor
 
 from fabula.errors import ModelError
+from fabula.extract.neural.prefix import PREFIX as WRITER
 from fabula.extract.neural.store import CARD, ENCODER, HEADS, ModelFolder
-from fabula.extract.neural.tagger import PREFIX
+from fabula.extract.neural.tagger import PREFIX as TAGGER
 from fabula.learn.loop import fill, load_weights
 from fabula.learn.models.relate import Relate
 
@@ -26,14 +27,14 @@ SCALE, ZERO, QUANTISED = "_scale", "_zero_point", "_quantized"
 def restore(path: Path, model: Relate) -> None:
     """The weights of a checkpoint, or of an exported model folder, into a model of the same shape."""
     if not (path / CARD).is_file():
-        load_weights(path, model, new=f"heads.{PREFIX}")
+        load_weights(path, model, new=(f"heads.{TAGGER}", f"heads.{WRITER}"))
         return
     folder = ModelFolder(path)
     with np.load(folder.file(HEADS)) as arrays:
         heads = {name: torch.from_numpy(arrays[name].astype(np.float32)) for name in arrays.files}
     try:
         model.bert.load_state_dict(encoder_weights(folder.file(ENCODER), len(model.bert.layers)))
-        fill(model.heads, heads, PREFIX)
+        fill(model.heads, heads, (TAGGER, WRITER))
     except (RuntimeError, KeyError, IndexError) as error:
         hint = "start from a model that was trained with the same encoder and width"
         raise ModelError(f"{path}: its networks have another shape", hint=hint) from error

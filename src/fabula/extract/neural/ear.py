@@ -12,6 +12,7 @@ from fabula.extract.neural.encoder import OnnxEncoder
 from fabula.extract.neural.relate import RelationDecoder
 from fabula.extract.neural.store import HEADS, ModelFolder
 from fabula.extract.neural.tagger import Tagger
+from fabula.extract.neural.write import Writer
 from fabula.text import Problem
 
 Vectors = NDArray[np.float32]
@@ -24,7 +25,7 @@ class Ear:
         self.vocabulary = folder.vocabulary()
         self.encoder = encoder or OnnxEncoder(folder)
         heads = folder.arrays(HEADS)
-        self.tagger, self.decoder = Tagger(heads), RelationDecoder(heads)
+        self.tagger, self.decoder, self.writer = Tagger(heads), RelationDecoder(heads), Writer(heads)
         self._last: tuple[str, Encoded, Vectors] | None = None
 
     def vectors(self, problem: Problem) -> tuple[Encoded, Vectors]:

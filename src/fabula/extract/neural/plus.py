@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from itertools import islice
 
 from fabula.errors import internal_fault
 from fabula.extract.base import DECODER, Reading
 from fabula.extract.framed import FrameExtractor
 from fabula.extract.mentions import mentions
-from fabula.extract.neural.ear import Ear
+from fabula.extract.neural.ear import Ear, Vectors
+from fabula.extract.neural.encode import Encoded
 from fabula.extract.neural.encoder import OnnxEncoder
+from fabula.extract.neural.prefix import words_of
+from fabula.extract.neural.relate import Proposal
 from fabula.extract.neural.situate import Situator
 from fabula.extract.neural.store import ModelFolder
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.text import Problem
 
 BEAM = 10
+MORE = 4  # expressions of the writer, at most, that the decoder has not
 WIDTH = 5.0
 TRIES = 8  # readings of the rules, and of the frames; with twice as many no set of problems held back is read better
 
@@ -28,7 +33,7 @@ class RelationReader:
 
     def __init__(self, folder: ModelFolder, beam: int = BEAM, ear: Ear | None = None) -> None:
         self.ear = ear or Ear(folder)
-        self.decoder = self.ear.decoder
+        self.decoder, self.writer = self.ear.decoder, self.ear.writer
         self.beam = beam
 
     def hear(self, problem: Problem) -> Problem:
@@ -40,9 +45,25 @@ class RelationReader:
         if not situator.asks:  # 多少？ without anything that could be counted
             return
         enough = self.decoder.enough(vectors, encoded.goal)
-        for proposal in self.decoder.decode(vectors, encoded.operands, encoded.goal, self.beam):
+        for proposal, written in self.expressions(encoded, vectors):
             graph = situator.graph(encoded.operands, proposal.steps, proposal.score)
-            yield Reading(graph, proposal.score, mentions(graph), (), DECODER, enough)
+            yield Reading(graph, proposal.score, mentions(graph), (), DECODER, enough, written)
+
+    def expressions(self, encoded: Encoded, vectors: Vectors) -> list[tuple[Proposal, float | None]]:
+        """The decoder's expressions, each with what the writer thinks of it; then some that only the writer has."""
+        operands, given = encoded.operands, len(encoded.operands)
+        found = self.decoder.decode(vectors, operands, encoded.goal, self.beam)
+        if not self.writer.trained:
+            return [(proposal, None) for proposal in found]
+        page = self.writer.page(vectors, operands, encoded.goal)
+        spelled = [words_of(proposal.steps, given) for proposal in found]
+        scores = dict(zip(spelled, self.writer.scores(page, spelled), strict=True))
+        least = min((p.score for p in found), default=0.0) - 1
+        own = [p for p in self.writer.write(page, operands, self.beam) if words_of(p.steps, given) not in scores]
+        return [
+            *((proposal, scores[words] if words else None) for proposal, words in zip(found, spelled, strict=True)),
+            *((replace(proposal, score=least), proposal.score) for proposal in own[:MORE]),
+        ]
 
 
 class RuleReader:

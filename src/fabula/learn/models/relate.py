@@ -15,6 +15,7 @@ from torch.nn import functional as F
 from fabula.extract.neural.steps import OPERATIONS
 from fabula.learn.models.bert import Bert, QuickDropout
 from fabula.learn.models.tagger import TagBatch, TaggerHeads
+from fabula.learn.models.write import WordBatch, WriterHeads
 
 OPS = len(OPERATIONS)
 BESIDE = 0.3  # the weight of the questions beside the expression
@@ -36,6 +37,7 @@ class Batch:
     answerable: Tensor  # (B,) whether the text says enough; steps are not learned where it does not
     known: Tensor  # (B,) bool: whether the expression is known at all
     tags: TagBatch | None = None
+    told: WordBatch | None = None  # the expression as the writer writes it
 
 
 class Heads(nn.Module):
@@ -58,6 +60,7 @@ class Heads(nn.Module):
         self.used = nn.Linear(dim, 1)
         self.enough = nn.Linear(2 * width, 1)
         self.tagger = TaggerHeads(width)
+        self.writer = WriterHeads(width)
 
     def start(self, vectors: Tensor, operands: Tensor, goal: Tensor, real: Tensor) -> tuple[Tensor, Tensor]:
         """Numbers (B, N, D) and the first state (B, D)."""
@@ -120,6 +123,10 @@ class Relate(nn.Module):
         total = self.doubt(batch, numbers, vectors)
         if batch.tags is not None:
             total = total + TAGS * heads.tagger.loss(vectors, batch.real, batch.tags)
+        if batch.told is not None:
+            total = total + heads.writer.loss(
+                vectors, batch.real, batch.operands, batch.present, batch.goal, batch.told
+            )
         for t in range(batch.steps.shape[1]):
             step, alive = batch.steps[:, t].clamp(min=0), batch.steps[:, t, 0] >= 0
             related = heads.relate(numbers)
