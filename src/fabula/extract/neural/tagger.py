@@ -23,6 +23,7 @@ Span = tuple[int, int]
 
 ROLES = ("rate", "amount", "total", "relation")
 POINTERS = ("owner", "act", "mark", "what", "other")
+BESIDE = 1  # tokens before and behind a word that a word about it may have
 PREFIX = "tagger."  # of the weights' names in a model's heads
 LONGEST = 12  # tokens of a name
 FIRST = 6  # places where a name may begin that are looked at, the likeliest ones
@@ -101,8 +102,10 @@ def best_span(starts: Array, ends: Array, last: Sequence[int], ids: Sequence[int
 
     A name may stand at several places, all of them right, among which the network divides its votes: what counts is the
     word. If k places have a k-th of both votes each, so has each place a k-th of their geometric mean; these add up.
+    Where a word begins and ends is a matter of taste (开车, 开车前往): how likely it is counts all words about it.
     """
     best, found = float(starts[0] + ends[0]), (0, 0)
+    about: list[int] = []
     for start in np.argsort(-starts[1:-1])[:FIRST] + 1:
         width = ends[start : last[start]]
         if not len(width):
@@ -114,8 +117,16 @@ def best_span(starts: Array, ends: Array, last: Sequence[int], ids: Sequence[int
         votes = 2 * float(np.logaddexp.reduce(both / 2))
         if votes > best:
             at = places[int(both.argmax())]
-            best, found = votes, (at, at + len(word) - 1)
-    return *found, min(1.0, float(np.exp(best)))
+            best, found, about = votes, (at, at + len(word) - 1), places
+    width = found[1] - found[0] + 1
+    near = max(float(np.exp(best)), _mass(starts, about, width) * _mass(ends, about, width)) if about else 0.0
+    return *found, min(1.0, near)
+
+
+def _mass(votes: Array, places: Sequence[int], width: int) -> float:
+    """How likely one of these places is meant, whichever of its words, or of the words beside, are taken in."""
+    near = {at for place in places for at in range(max(1, place - BESIDE), min(len(votes), place + width + BESIDE))}
+    return float(np.exp(votes[sorted(near)]).sum())
 
 
 def _softmax(x: Array) -> Array:

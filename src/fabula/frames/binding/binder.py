@@ -141,10 +141,11 @@ class _Binding:
     def _result(self, sign: str, a: Term, b: Term) -> Term:
         match sign:
             case "+":
-                found = self.shares.compared("+", a, b) or self.shares.compared("+", b, a)
+                found = self.shares.times_and("+", a, b) or self.shares.times_and("+", b, a)
+                found = found or self.shares.compared("+", a, b) or self.shares.compared("+", b, a)
                 return found or Apply("Sum", (*summands(a), *summands(b)))
             case "-":
-                return self.shares.compared("-", a, b) or _difference(a, b)
+                return self.shares.times_and("-", a, b) or self.shares.compared("-", a, b) or _difference(a, b)
             case "*":
                 return self._product(a, b)
             case _:
@@ -162,7 +163,8 @@ class _Binding:
         return Apply("Product", (a, b))
 
     def _quotient(self, a: Term, b: Term) -> Term:
-        if (found := self.together.amount(a, b) or self.shares.whole(a, b)) is not None:
+        found = self.together.amount(a, b) or self.shares.whole(a, b) or self.shares.times_base(a, b)
+        if found is not None:
             return found
         share = share_of(b)
         if share is not None and not isinstance(a, Number) and (base := self.shares.base(a, *share)) is not None:
@@ -176,7 +178,7 @@ class _Binding:
     def _whole(self, rate: Slot, amount: Term) -> Slot | None:
         """The total of a rate and an amount, if they go together."""
         if isinstance(amount, Slot):
-            return self._whole_of(rate, amount) if amount.attribute is AMOUNT else None
+            return self._whole_of(rate, amount) if amount.attribute is AMOUNT else self._chained(rate, amount)
         if isinstance(amount, Apply) and self._lasting(rate, amount):
             return Slot(rate.node, TOTAL)
         return None
@@ -200,6 +202,19 @@ class _Binding:
             return None
         draft.pair(row, amount)
         draft.state("Equal", row.slot(AMOUNT), amount)
+        return row.slot(TOTAL)
+
+    def _chained(self, rate: Slot, total: Slot) -> Slot | None:
+        """每人植14棵, 6人一队，有2队: what one row comes to is how many there are for the rate of another."""
+        draft, row = self.draft, self.draft.row(rate)
+        told = row.cells.get(RATE)
+        unit = draft.unit(total) or next(
+            (c.quantity.unit for a, c in draft.row(total).cells.items() if a is RATE and total.attribute is TOTAL), ""
+        )
+        fits = told is not None and told.per and unit and compatible(told.per, unit)
+        if total.attribute is not TOTAL or not fits or not draft.idle(row) or row is draft.row(total):
+            return None
+        draft.state("Equal", row.slot(AMOUNT), total)
         return row.slot(TOTAL)
 
     def _goes_on(self, row: Row, other: Row) -> bool:

@@ -21,13 +21,14 @@ from fabula.situation.nodes import ProblemType
 from fabula.situation.relations import GUESS, Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.text.heard import Heard
-from fabula.text.units import compatible
+from fabula.text.units import compatible, dimension
 
 # Reasons of commonsense.txt and of frames/bound.txt, by predicate and attribute.
 PARTS = {TOTAL: "parts", AMOUNT: "parts_amount", RATE: "rates_together"}
 LEFT = {TOTAL: "left", AMOUNT: "amounts_left", RATE: "rates_left"}
 SAME = {TOTAL: "shared", AMOUNT: "as_many", RATE: "same_speed"}
-AT_ONCE = {ProblemType.JOURNEY: "same_time", ProblemType.TASK: "same_days"}
+AT_ONCE = {True: "same_time", False: "same_days"}  # whether they go a way
+CHAIN = "chain"
 WHOLE = {ProblemType.JOURNEY: "whole_road", ProblemType.TASK: "whole_work"}
 ONE = "unit_one"
 
@@ -135,6 +136,10 @@ class Draft:
         columns = {column_of(a) for a in args}
         if predicate == "Equal" and args[0] == Slot(WORLD, TOTAL) and is_one(args[1]):
             return ONE
+        if predicate == "Equal" and is_one(args[1]) and self._alone(args[0]):
+            return ONE
+        if predicate == "Equal" and [column_of(a) for a in args] == [AMOUNT, TOTAL] and self._alike(args):
+            return CHAIN
         if None in columns or len(columns) != 1 or any(isinstance(a, Unknown) for a in args) or not self._alike(args):
             return GUESS
         column = next(c for c in columns if c is not None)
@@ -143,10 +148,28 @@ class Draft:
         owners = {str(self.row(s).name.agent or "") for a in args for s in slots(a) if s.node != WORLD}
         if predicate != "Equal" or (column is RATE and len(owners) > 1):
             return GUESS
-        if column is AMOUNT and len(owners) > 1 and self.matcher.type not in AT_ONCE:
-            return GUESS
         if column is AMOUNT:
-            return AT_ONCE.get(self.matcher.type, SAME[AMOUNT])
+            return self._equal_amounts([s for a in args for s in slots(a)], several=len(owners) > 1)
         if Slot(WORLD, TOTAL) in args:
             return WHOLE.get(self.matcher.type, SAME[TOTAL])
         return SAME[column]
+
+    def _equal_amounts(self, found: Sequence[Slot], *, several: bool) -> str:
+        """Who acts at once does so for the same time; so many of each are as many; else it is a guess."""
+        rates = [r for s in found if (r := self.row(s).cells.get(RATE)) is not None]
+        units = [u for u in (*map(self.unit, found), *(r.per for r in rates)) if u]
+        if all(dimension(u) == "time" for u in units) and (units or self.matcher.type in WHOLE):
+            lengths = any(dimension(r.quantity.unit) == "length" for r in rates)
+            return AT_ONCE[self.matcher.type is ProblemType.JOURNEY or (lengths and self.matcher.type not in WHOLE)]
+        each = any(f.told.each for s in found if (f := self._told_of(s)) is not None)
+        return SAME[AMOUNT] if each or not several else GUESS
+
+    def _told_of(self, slot: Slot) -> Fact | None:
+        cell = self.row(slot).cells.get(slot.attribute)
+        return self.facts.get(cell.quantity.index) if cell is not None else None
+
+    def _alone(self, term: Term) -> bool:
+        """Whether a term is all the work that somebody does in a time: nothing else measures it."""
+        if not isinstance(term, Slot) or term.attribute is not TOTAL:
+            return False
+        return dimension(self.unit(Slot(term.node, AMOUNT))) == "time"

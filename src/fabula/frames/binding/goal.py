@@ -54,8 +54,10 @@ class Ending:
             return goal
         if isinstance(root, Slot) and root.attribute is goal.attribute and self._stands_for(root, goal):
             return root
-        if isinstance(root, Apply) and root.function == "Left" and Together(self.draft).rate(goal, root.args):
-            return goal
+        if isinstance(root, Apply) and root.function == "Left":
+            together = Together(self.draft)
+            if together.rate(goal, root.args) or together.joint_rate(goal, root.args):
+                return goal
         if not self.draft.free(goal) or goal in slots(root):
             goal = self._row(root, goal.attribute).slot(goal.attribute)
         self._ends_in(goal, root)

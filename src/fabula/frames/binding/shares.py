@@ -30,7 +30,7 @@ class Shares:
             return None
         heard = self.draft.related(fact)
         own = self._side(fact, column) if heard is not None and not heard.world and number.unit else None
-        if not isinstance(own, Slot):
+        if not isinstance(own, Slot) or self._times(fact) is not None:
             return None
         more, args = sign == "+", (own, base, number)
         found: Term = own
@@ -43,12 +43,70 @@ class Shares:
         self.draft.defined.add(found)
         return found
 
+    # --- so many times and so much more ---
+
+    def times_and(self, sign: str, base: Term, number: Term) -> Slot | None:
+        """b × k ± n, where somebody has k times as much as another and n more or less: who that is."""
+        fact = self.draft.fact(number)
+        k = self._times(fact) if fact is not None and isinstance(number, Number) else None
+        if fact is None or k is None or not isinstance(base, Apply) or base.function != "Product":
+            return None
+        found = [a for a in base.args if a != k]
+        column = column_of(found[0]) if len(found) == 1 else None
+        own = self._side(fact, column) if column is not None else None
+        return self._linear(sign, own, found[0], k, number, own) if k in base.args else None
+
+    def times_base(self, rest: Term, k: Term) -> Slot | None:
+        """(a ∓ n) ÷ k, where a is k times as much as another and n more or less: that other."""
+        if not isinstance(rest, Apply) or rest.function not in ("Left", "Sum") or len(rest.args) != 2:
+            return None
+        a, number = rest.args if isinstance(rest.args[1], Number) else rest.args[::-1]
+        fact, column = self.draft.fact(number), column_of(a)
+        if fact is None or column is None or self._times(fact) != k or self._side(fact, column) != a:
+            return None
+        other = self._other_side(fact, column)
+        return self._linear("+" if rest.function == "Left" else "-", a, other, k, number, other)
+
+    def _linear(
+        self, sign: str, own: Term | None, base: Term, k: Term, number: Term, found: Term | None
+    ) -> Slot | None:
+        """own = base × k ± number, which defines one of the two."""
+        draft = self.draft
+        if not isinstance(own, Slot) or not isinstance(found, Slot) or not draft.free(found) or own == base:
+            return None
+        if not isinstance(number, Number) or found in slots(base if found == own else own):
+            return None
+        draft.told("Times_plus" if sign == "+" else "Times_minus", own, base, k, number, by=number)
+        draft.defined.add(found)
+        return found
+
+    def _times(self, fact: Fact) -> Number | None:
+        """How many times, where a number tells how much more than so many times: 比黄花的3倍还多60朵."""
+        draft = self.draft
+        heard = draft.related(fact)
+        if heard is None or heard.owner is None or heard.other is None or not fact.quantity.unit:
+            return None
+        for other in draft.facts.values():
+            told = draft.related(other) if other.clause == fact.clause else None
+            if told is None or told is heard or other.quantity.kind not in SHARES or told.owner is None:
+                continue
+            same = told.owner.of(draft.problem.text) == heard.owner.of(draft.problem.text)
+            value = other.quantity.value
+            if same and told.other is not None and value is not None:
+                return Number(value * other.quantity.scale, "", "", other.quantity.index)
+        return None
+
+    def _and_more(self, fact: Fact) -> bool:
+        """Whether a number tells only how many times, and another one how much more than that."""
+        near = [f for f in self.draft.facts.values() if f.clause == fact.clause and f is not fact]
+        return any((k := self._times(f)) is not None and k.quantity == fact.quantity.index for f in near)
+
     # --- such a part of ---
 
     def part(self, base: Term, sign: str, number: Number) -> Slot | None:
         """base × share: what the text says is such a share of it."""
         fact = self._share(number)
-        if fact is None:
+        if fact is None or (not sign and self._and_more(fact)):
             return None
         column = base.attribute if isinstance(base, Slot) else TOTAL
         base = self._rest(base, fact)
@@ -143,7 +201,9 @@ class Shares:
         """用去1/4: what is such a part; None for 降价20%, which tells of no part, and where nothing is heard."""
         fact = self.draft.fact(number)
         heard = self.draft.related(fact) if fact is not None else None
-        if fact is None or heard is None or heard.world or fact.told.change is not None:
+        if fact is None or heard is None or fact.told.change is not None:
+            return None
+        if heard.world and not (fact.told.act or fact.told.marks):  # 一批煤用去25%: what is used, not all of it
             return None
         side = self._side(fact, TOTAL)
         return side if isinstance(side, Slot) and self.draft.free(side) else None
@@ -158,7 +218,7 @@ class Shares:
     def _side(self, fact: Fact, column: Attribute) -> Term:
         """Who is such a share of another, or has so much more."""
         heard = self.draft.related(fact)
-        if heard is None or heard.world:
+        if heard is None or (heard.world and not (fact.told.act or fact.told.marks)):
             return self.draft.sides.first(fact, column)
         return self.draft.ear.related(fact, heard).slot(column)
 

@@ -70,6 +70,27 @@ class Together:
         draft.state("Together", whole.args[1], row.slot(TOTAL), *(r.slot(TOTAL) for r in rows))
         return True
 
+    def joint_rate(self, goal: Slot, rates: tuple[Term, ...]) -> bool:
+        """T ÷ t − r1, where t is told of another: the same, for the time that all go on for."""
+        draft, (joint, *others) = self.draft, rates
+        row = draft.row(goal)
+        if not isinstance(joint, Apply) or joint.function != "Quotient" or goal.attribute is not RATE:
+            return False
+        whole, time = joint.args
+        rows = [draft.row(o) for o in others if isinstance(o, Slot) and o.attribute is RATE and o.node != WORLD]
+        if column_of(whole) is not TOTAL or not isinstance(time, Slot) or time.attribute is not AMOUNT:
+            return False
+        if len(rows) < len(others) or not rows or draft.known(row) or row in rows:
+            return False
+        if not all(draft.idle(r) or (r.slot(AMOUNT) == time and draft.known(r) == {RATE, AMOUNT}) for r in rows):
+            return False
+        for other in (row, *rows):
+            if other.slot(AMOUNT) != time:
+                draft.state("Equal", other.slot(AMOUNT), time)
+        draft.state("Together", whole, row.slot(TOTAL), *(r.slot(TOTAL) for r in rows))
+        draft.defined.add(goal)
+        return True
+
     def _make_up(self, whole: Term, rates: Term, totals: tuple[Slot, ...]) -> None:
         added = isinstance(rates, Apply) and rates.function == "Sum"
         if isinstance(whole, Apply) and whole.function == "Sum":  # two trains that pass each other
