@@ -29,7 +29,7 @@ from fabula.frames.ledger import Ledger, is_goods
 from fabula.frames.phases import conclude
 from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
+from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes
 from fabula.parse.determined import determined
@@ -505,7 +505,7 @@ class Matcher:
         told = [self.telling.of(c.quantity.index) for c in table.world.cells.values()]
         if self.asked and any(s.node == WORLD for s in slots(goal)):
             told.append(self.asked)
-        if self.by_kind and table.world.name.agent is not None:
+        if (self.by_kind or HEARD in table.world.tags) and table.world.name.agent is not None:
             return table.world.name.agent
         timed = isinstance(table, Timeline) and self.type is ProblemType.JOURNEY
         for fact in told:

@@ -21,6 +21,7 @@ from fabula.text.units import compatible, dimension
 
 RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
 WORLD = "W"
+HEARD = "heard"  # the tag of a World whose name a network has heard
 DIFFERENT = 1.2  # what it costs to take a second-best row
 
 

@@ -41,6 +41,7 @@ _MEMBERS = re.compile(
     r"车间|车站|城市|码头|年级|车|人|地|队|城|站|港|船|市|村|厂|班|组|家|校|店|岸|旁|边|侧|端|头|处|者|数|天|周|次|个|月|书|项"
 )
 _PERIODS = frozenset({"天", "周", "月", "季度"})
+_TOOK = frozenset("了过用需要花")  # before a period: how long something took
 _SMALL = {"两": 2, "俩": 2, "二": 2, "三": 3, "四": 4}
 
 
@@ -205,6 +206,8 @@ def _few(text: str, at: int, number: Number) -> Quantity | None:
     """两车, 三天, 两个 name a group with so many members; 两小时 and 三千克 are amounts."""
     quantity = _with_unit(text, at, number)
     member = _MEMBERS.match(text, number.end)
+    if quantity and quantity.unit in _PERIODS and text[max(0, at - 1) : at] in _TOOK:  # 织了四天
+        return quantity
     if quantity and not (member and quantity.unit in _PERIODS):
         if units.dimension(quantity.unit) in PHYSICAL and not text.startswith("两两", at):
             return quantity

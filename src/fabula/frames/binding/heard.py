@@ -10,11 +10,12 @@ from functools import cached_property
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
+from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, Row, Table
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.situation.terms import Attribute
 from fabula.text import Problem
 from fabula.text.heard import Heard, Words
+from fabula.text.units import dimension
 
 RELATION = "relation"
 ROLE = 0.7  # how sure a role must be to count
@@ -46,12 +47,17 @@ class HeardRows:
         """The row of a number, with a free column; a new one if there is none."""
         column = self.column(heard) or TOTAL
         if heard.world and column is TOTAL and TOTAL not in self.table.world.cells:
+            if self.table.world.name.agent is None:
+                self.table.world.name = Name(self._ref(heard.owner))
+                self.table.world.tags.add(HEARD)
             return self.table.world
         name = self.name(fact, heard)
-        fitting = [r for r in self.table.rows if self.table.free(r, column, fact) and self._joins(r, name, column)]
+        free = [r for r in self.table.rows if self.table.free(r, column, fact)]
+        fitting = [r for r in free if self._joins(r, name, column)]
+        fitting += [r for r in free if r not in fitting and _counts(r, column, fact) and _same_agent(r.name, name)]
         if not fitting:
             return self.table.new(name, clause=fact.clause)
-        row = max(fitting, key=lambda r: (_likeness(r.name, name), r is self.table.last))
+        row = max(fitting, key=lambda r: (_counts(r, column, fact), _likeness(r.name, name), r is self.table.last))
         row.name = _both(row.name, name) if _same_agent(row.name, name) else max(row.name, name, key=_deals)
         return row
 
@@ -169,6 +175,13 @@ def _one(a: Name, b: Name) -> bool:
     """Whether two names can be one thing's: nothing that both tell is told differently."""
     (owner, *first), (other, *second) = _texts(a), _texts(b)
     return owner == other and all(not x or not y or _within(x, y) for x, y in zip(first, second, strict=True))
+
+
+def _counts(row: Row, column: Attribute, fact: Fact) -> bool:
+    """笔记本每本4.5元，买了90本: whether a number counts what a rate is for; a time may be that of many."""
+    rate = row.cells.get(RATE)
+    unit = fact.quantity.unit
+    return rate is not None and column is AMOUNT and rate.per == unit != "" and dimension(unit) != "time"
 
 
 def _same_agent(a: Name, b: Name) -> bool:
