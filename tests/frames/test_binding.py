@@ -10,15 +10,15 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fabula.data.stories import Story, read_stories  # noqa: E402
-from fabula.extract.neural.encode import operands  # noqa: E402
-from fabula.extract.neural.situate import Situator  # noqa: E402
-from fabula.learn.gold import gold_steps  # noqa: E402
-from fabula.learn.stories import told_in  # noqa: E402
-from fabula.situation import ParseGraph  # noqa: E402
-from fabula.solve import solve_graph  # noqa: E402
-from fabula.text import Problem, read  # noqa: E402
-from fabula.text.heard import Heard, Words  # noqa: E402
+from fabula.data.stories import Story, read_stories
+from fabula.extract.neural.encode import operands
+from fabula.extract.neural.situate import Situator
+from fabula.learn.gold import gold_steps
+from fabula.learn.stories import told_in
+from fabula.situation import ParseGraph
+from fabula.solve import solve_graph
+from fabula.text import Problem, read
+from fabula.text.heard import Heard, Words
 
 STORIES = {s.name: s for s in read_stories(Path(__file__).with_name("bound.txt"))}
 

@@ -168,3 +168,15 @@ def test_only_all_takes_the_test_file(folders: tuple[Path, Path], tmp_path: Path
     (data / "data_test.json").write_text(json.dumps([row], ensure_ascii=False), "utf-8")
     assert "held-out" in {r.id for r in training_records(data, "all")}
     assert "held-out" not in {r.id for split in ("iid", "ood") for r in training_records(data, split)}
+
+
+def test_examples_are_drawn_from_all_sources(folders: tuple[Path, Path], extra: Path, tmp_path: Path) -> None:
+    data, encoder = folders
+    small = config("iid", encoder)
+    small = replace(small, extra=(str(extra),), drawn=40, loop=replace(small.loop, passes=1))
+    said: list[str] = []
+    PlusTraining(data, tmp_path / "model", small, resume=False, say=said.append).run()
+    told = next(line for line in said if line.startswith("final"))
+    assert told.startswith("final: 40 examples of ")
+    assert " 0 written" in told
+    assert " 0 folder" not in told

@@ -50,6 +50,9 @@ def train(
         bool, typer.Option("--tiny", help="A trial run in a minute: a random encoder, one pass, smart+.")
     ] = False,
     passes: Annotated[int | None, typer.Option(min=1, help="Passes over the training file.")] = None,
+    drawn: Annotated[
+        int, typer.Option(min=0, help="smart+ with --extra: so many examples from all sources by shares; 0: passes.")
+    ] = 0,
     threads: Annotated[int, typer.Option(min=1, help="Processor cores to use.")] = 2,
     extra: Annotated[
         list[Path] | None, typer.Option(help="smart+: files of other problems (Math23K, Ape210K); may be repeated.")
@@ -82,7 +85,7 @@ def train(
 
             plus = PlusConfig(split=split.value, encoder=encoder, layers=layers, threads=threads)
             others, owners = (tuple(map(str, paths or ())) for paths in (extra, told))
-            plus = replace(plus, extra=others, start=str(start or ""), told=owners)
+            plus = replace(plus, extra=others, start=str(start or ""), told=owners, drawn=drawn)
             plus = replace(plus, loop=replace(plus.loop, seed=seed, passes=passes or plus.loop.passes))
             figures = PlusTraining(data, out, plus, resume=resume, refit=refit, say=say).run()
     typer.echo(json.dumps({"model": str(out), "validation": figures}, indent=2))

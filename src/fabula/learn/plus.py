@@ -39,6 +39,7 @@ from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
 from fabula.learn.export import export_folder
 from fabula.learn.files import write_atomically
 from fabula.learn.loop import Log, LoopConfig, config_json, train
+from fabula.learn.mixture import drawn
 from fabula.learn.models.bert import load_bert
 from fabula.learn.models.relate import Relate
 from fabula.learn.ranking import (
@@ -84,6 +85,7 @@ class PlusConfig:
     times: int = 3  # how often the train file is learned beside the extra problems
     beside: int = 12_500  # extra story problems that are learned once more, with the train file
     mixed_passes: int = 1  # over the train file among extra problems
+    drawn: int = 0  # with extra problems: so many examples, drawn from all sources by shares, instead of passes
     honest: bool = True  # with extra problems: a decoder more, for the ranker to see problems of the train file's style
     start: str = ""  # a checkpoint, or an exported model, of an earlier training on the same extra files
     told: tuple[str, ...] = ()  # files that tell whose numbers are: annotations (.jsonl), gold situations (.txt)
@@ -217,7 +219,10 @@ class PlusTraining:
         own = apart(self.records, extra.held, near=0.8)
         written = apart(self.own_stories, extra.held)
         mixed = [*own * self.config.times, *stories[: self.config.beside], *written * self.config.own_times]
-        model, vocabulary = self.learn("final", mixed, self._once(), start)
+        if self.config.drawn:
+            model, vocabulary = self.mix("final", own, extra, written, start)
+        else:
+            model, vocabulary = self.learn("final", mixed, self._once(), start)
         if self.told:
             told = {e.id: e for e in examples([*own, *extra.learn, *self.own_stories], vocabulary, self.told) if e.tags}
             self.say(f"whose numbers are: {len(told)} problems")
@@ -274,21 +279,52 @@ class PlusTraining:
         self, name: str, records: Sequence[Record], config: LoopConfig, start: Path | None = None
     ) -> tuple[Relate, dict[str, int]]:
         """Train from the encoder, or from the decoder of an earlier training."""
-        torch.manual_seed(config.seed)
+        model, vocabulary = self.model(config.seed, start)
+        made = examples(records, vocabulary, self.told)
+        made += list({e.id: e for e in made if e.tags}.values()) * self.config.told_times
+        self.say(f"{name}: {len(made)} of {len(records)} problems, {config.passes} passes")
+        return self.trained(name, model, made, vocabulary, config), vocabulary
+
+    def mix(
+        self, name: str, own: Sequence[Record], extra: Extra, written: Sequence[Record], start: Path | None
+    ) -> tuple[Relate, dict[str, int]]:
+        """Train on so many examples, drawn from all sources by their shares (``mixture.py``)."""
+        config = self._once()
+        model, vocabulary = self.model(config.seed, start)
+        stories = {r.id for r in extra.learn if is_story(r)}
+        sources: dict[str, list[Record]] = {
+            "folder": list(own),
+            "stories": [r for r in extra.learn if r.id in stories],
+            "others": [r for r in extra.learn if r.id not in stories],
+            "written": [r for r in written if r.equation],
+            "situations": [r for r in written if not r.equation],
+        }
+        pools = {key: examples(records, vocabulary, self.told) for key, records in sources.items()}
+        pools["told"] = [e for key in ("folder", "stories", "others") for e in pools[key] if e.tags]
+        made = drawn(pools, self.config.drawn, config.seed)
+        self.say(f"{name}: {len(made)} examples of {', '.join(f'{len(p)} {key}' for key, p in pools.items())}")
+        return self.trained(name, model, made, vocabulary, config), vocabulary
+
+    def model(self, seed: int, start: Path | None) -> tuple[Relate, dict[str, int]]:
+        """A network on the encoder, or with the weights of an earlier training."""
+        torch.manual_seed(seed)
         bert, vocabulary = load_bert(self.folder, self.config.dropout, self.config.layers)
         model = Relate(bert, self.config.dim, self.config.dropout)
         if start is not None:
             restore(start, model)
-        made = examples(records, vocabulary, self.told)
-        made += list({e.id: e for e in made if e.tags}.values()) * self.config.told_times
-        self.say(f"{name}: {len(made)} of {len(records)} problems, {config.passes} passes")
+        return model, vocabulary
+
+    def trained(
+        self, name: str, model: Relate, made: Sequence[Example], vocabulary: dict[str, int], config: LoopConfig
+    ) -> Relate:
+        """The network after the passes of a configuration, or taken up from its checkpoint."""
         self.log(event="train", name=name, problems=len(made), config=config_json(config))
         checkpoint = self.work / f"{name}.pt"
         log = Log(self.work / f"{name}.jsonl")
         disturbed = Disturber(made, vocabulary) if self.config.disturb else None
         batch = (lambda chosen: collate([disturbed(e) for e in chosen])) if disturbed else collate
         train(model, made, batch, _size, config, checkpoint=checkpoint, resume=self.resume, log=log)
-        return model, vocabulary
+        return model
 
     def _told(self) -> PlusConfig:
         """The configuration as a model may tell it: names of files, but not where they lay."""
