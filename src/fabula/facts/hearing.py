@@ -178,10 +178,16 @@ class _Hearing:
         kind = acts().get(act.text, "other") if act else ""
         name = Name(agent, act, what, (mark,) if mark else (), kind)
         label = name.event
-        if not label or label == agent.text or _overlap(label, now.label):
+        if not label or label == agent.text or _overlap(label, now.label) or self._itself(now):
             return now
         happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
         return Place(agent, label, happening, name.at)
+
+    def _itself(self, now: Place) -> bool:
+        """Whether something is told of an agent itself, beside its States: 柳树 are so many, whoever plants them."""
+        agent = next((n for n in self.old.agents if n.label == now.agent.text), None)
+        states = (n.kind is NodeKind.STATE for n in self.old.children(agent.id)) if agent else ()
+        return not now.label and any(states)
 
     def _apart(self, places: dict[str, Place]) -> dict[str, Place] | None:
         """No two nodes in one place: who would stand in another's goes back; None if that does not help.
