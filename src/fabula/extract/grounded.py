@@ -8,6 +8,7 @@ from fabula import facts
 from fabula.extract.base import RULES, Reading
 from fabula.extract.mentions import mentions
 from fabula.facts.hearing import by_ear
+from fabula.facts.steady import steady_names
 from fabula.text import Problem
 
 
@@ -23,5 +24,5 @@ class Grounding:
         graph = proposed.graph
         if proposed.proposer == RULES:  # the others are made of the text's facts to begin with
             graph = self.facts.graph(graph)
-        graph = by_ear(self.problem, graph)
+        graph = steady_names(self.problem, by_ear(self.problem, graph))
         return proposed if graph is proposed.graph else replace(proposed, graph=graph, mentions=mentions(graph))
