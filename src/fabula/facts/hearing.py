@@ -178,7 +178,7 @@ class _Hearing:
         kind = acts().get(act.text, "other") if act else ""
         name = Name(agent, act, what, (mark,) if mark else (), kind)
         label = name.event
-        if not label or label == agent.text or _overlap(label, now.label) or self._itself(now):
+        if not label or label == agent.text or _overlap(label, now.label) or (act and self._itself(now)):
             return now
         happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
         return Place(agent, label, happening, name.at)
