@@ -26,6 +26,7 @@ class Changer:
         self.goal = goal
         self.pairs: list[tuple[Change, Term, Term]] = []
         self.again = 0
+        self.gained: Slot | None = None  # 一共获利多少元: what was gained, if that is asked
         self.shops = Shops(table, table.changes)
 
     def state(self, change: Change) -> Iterator[Relation]:
@@ -49,7 +50,20 @@ class Changer:
             Unknown() if quantity.value is None else Number(quantity.value, quantity.unit, "", quantity.index)
         )
         span = (min(change.word.span[0], quantity.span.start), quantity.span.end)
+        if quantity.value is None and change.states == TRADE and not change.share:
+            self.gained = self._gain(change, target)
+            whole, part = (base, target) if change.way == "down" else (target, base)
+            return Relation("Remains", (self.gained, whole, part), Source(span))
         return Relation(_predicate(change), (target, base, number), Source(span))
+
+    def _gain(self, change: Change, sale: Term) -> Slot:
+        """What is gained, as a State of whoever sells, or of what is sold."""
+        first = slots(sale)[0]
+        row = self._row(first)
+        word = change.word.text.rstrip("".join(classes("changes.txt")["ended"])) or change.word.text
+        agent = row.name.agent if row is not None else self._thing(change)
+        name = Name(agent, marks=(Ref(word, change.word.span),), label=word)
+        return self.table.new(name, clause=change.fact.clause, state=True).slot(first.attribute)
 
     def _all_of(self, change: Change, base: Term, target: Term) -> tuple[Term, Term]:
         """买4条，每条原价15元，打八折，省了多少元: on all of them, not on one."""
