@@ -44,6 +44,7 @@ class Changer:
 
     def _one(self, change: Change) -> Relation:
         base, target = self._all_of(change, *self._states(change))
+        self._price_of_thing(base, target)
         self.pairs.append((change, base, target))
         quantity = change.fact.quantity
         number: Term = (
@@ -55,6 +56,16 @@ class Changer:
             whole, part = (base, target) if change.way == "down" else (target, base)
             return Relation("Remains", (self.gained, whole, part), Source(span))
         return Relation(_predicate(change), (target, base, number), Source(span))
+
+    def _price_of_thing(self, base: Term, target: Term) -> None:
+        """一双皮鞋进价150元，商店加价四成出售，每双卖多少元: what one is sold for is a price of the thing, not an act of the shop."""
+        before, after = (self._row(t) if isinstance(t, Slot) else None for t in (base, target))
+        if before is None or after is None or not before.state or after.kind != "sell" or AMOUNT in after.cells:
+            return
+        act = after.name.act
+        if act is not None and before.name.agent is not None and before.name.act is None:
+            after.name = Name(before.name.agent, label=act.text, span=act.span)
+            after.state = True
 
     def _gain(self, change: Change, sale: Term) -> Slot:
         """What is gained, as a State of whoever sells, or of what is sold."""
