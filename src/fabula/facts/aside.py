@@ -1,7 +1,7 @@
-"""What is told aside is put as people would: a duration is an amount, an age is the person's own.
+"""What is told aside is put as people would: how long is an amount, so much a day a rate.
 
 A reading may have put a number that the answer does not rest on wherever its table had room: 工期还有25天 as a total, 周末每天接待
-3000人 as so many in all, 李师傅今年46岁 as a State, although the story has one time only. No equation has to do with them.
+3000人 as so many in all. No equation has to do with them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from fabula.facts.describe import Telling, tell
-from fabula.lang.lexicon import classes, marks
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, NodeKind
 from fabula.situation.terms import Attribute, Slot, slots
@@ -35,8 +34,6 @@ def told_aside(problem: Problem, graph: ParseGraph, needed: Collection[int | Non
         if role is not given.slot.attribute:
             slot = Slot(given.slot.node, role)
             graph = _given(graph, given, replace(given, slot=slot, per=per if role is Attribute.RATE else given.per))
-        elif dimension(quantity.unit) == "age":
-            graph = _own_age(graph, given)
     return graph
 
 
@@ -60,14 +57,3 @@ def _aside(graph: ParseGraph, needed: Collection[int | None]) -> Iterator[Given]
 
 def _given(graph: ParseGraph, old: Given, new: Given) -> ParseGraph:
     return replace(graph, givens=tuple(new if g is old else g for g in graph.givens))
-
-
-def _own_age(graph: ParseGraph, given: Given) -> ParseGraph:
-    """李师傅今年46岁: his own, where nothing else is told of him at another time."""
-    node = graph.by_id[given.slot.node]
-    mark = marks().get(node.label)
-    now = node.kind is NodeKind.STATE and mark is not None and mark.name in classes("kinds.txt")["nows"]
-    if not now or node.parent is None or graph.attributes(node.parent):
-        return graph
-    moved = _given(graph, given, replace(given, slot=Slot(node.parent, given.slot.attribute)))
-    return replace(moved, nodes=tuple(n for n in moved.nodes if n is not node))

@@ -56,6 +56,8 @@ class Subjects(Formulas):
             label = self.telling.whole(label, node.span, acts)
         if node.kind is not NodeKind.AGENT and TIME_LABEL.search(label) and not _THERE.search(label):
             label += self._verb_after(node)
+        if node.kind is NodeKind.AGENT and self.lang == "zh":
+            label += self._now(node)
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
             several = len(self.graph.agents) > 1
             money = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "money"
@@ -79,6 +81,12 @@ class Subjects(Formulas):
             elif self._going_there(node):
                 label = say("name.there", "zh") if self.lang == "zh" else label
         return label
+
+    def _now(self, node: Node) -> str:
+        """今年, for the age of now of people who are told of at another time, too."""
+        aged = {s.node for s, (above, _) in self.units.items() if dimension(above) == "age"}
+        then = any(n.id in aged and n.kind is NodeKind.STATE for n in self.graph.nodes)
+        return next((w for w in words_of("at_age") if w in self.text), "") if then and node.id in aged else ""
 
     def _going_there(self, node: Node) -> bool:
         """Whether somebody goes who comes back in another act: 去时, where the text only says 行."""
