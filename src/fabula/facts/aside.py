@@ -1,7 +1,7 @@
 """What is told aside is put as people would: how long is an amount, so much a day a rate.
 
-A reading may have put a number that the answer does not rest on wherever its table had room: 工期还有25天 as a total, 周末每天接待
-3000人 as so many in all. No equation has to do with them.
+A reading may have put a number that the answer does not rest on wherever its table had room: 工期还有25天 as a
+total, 周末每天接待3000人 as so many in all. No equation has to do with them.
 """
 
 from __future__ import annotations

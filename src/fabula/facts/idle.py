@@ -79,7 +79,7 @@ def _ours(problem: Problem, heard: Heard) -> bool:
     """Whether it is a plain number that is heard to be somebody's."""
     quantity = problem.quantities[heard.quantity]
     plain = quantity.kind is Kind.NUMBER and quantity.value is not None
-    owner = heard.owner if heard.role != RELATION else None  # 实验小学有36个教室: told of the school, so of what is counted
+    owner = heard.owner if heard.role != RELATION else None  # also of another World: 实验小学有36个教室
     return plain and owner is not None and owner.sure >= SURE and named(owner, problem.text)
 
 

@@ -1,7 +1,7 @@
 """One agent acts twice at one rate: 5小时榨油240千克，照这样计算，12小时榨油多少千克.
 
-The second act is told apart by the words that say so (照这样榨油), not by how much of the verb or which auxiliary a clause
-happens to have (榨 and 榨油, 加工 and 可以加工). Only names change.
+The second act is told apart by the words that say so (照这样榨油), not by how much of the verb or which auxiliary
+a clause happens to have (榨 and 榨油, 加工 and 可以加工). Only names change.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ class Changer:
         return Relation(_predicate(change), (target, base, number), Source(span))
 
     def _price_of_thing(self, base: Term, target: Term) -> None:
-        """皮鞋进价150元，商店加价四成，每双卖多少元: what one is sold for is a price of the thing, no act of the shop."""
+        """进价150元，加价四成，每双卖多少元: what one is sold for is a price of the thing, no act of the shop."""
         before, after = (self._row(t) if isinstance(t, Slot) else None for t in (base, target))
         if before is None or after is None or not before.state or after.kind != "sell" or AMOUNT in after.cells:
             return

@@ -41,6 +41,8 @@ class Subjects(Formulas):
     def _subject(self, node: Node, full: bool) -> str:
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
         parent = self.graph.by_id.get(node.parent or "")
+        if self.lang == "zh" and (dissolved := self._in_solution(node, label, parent)):
+            return dissolved
         if self.lang == "zh" and label in words_of("alike"):
             label = self._again(node, label)
         if self.lang == "zh" and node.kind is not NodeKind.AGENT:
@@ -82,9 +84,20 @@ class Subjects(Formulas):
                 label = say("name.there", "zh") if self.lang == "zh" else label
         return label
 
+    def _in_solution(self, node: Node, label: str, parent: Node | None) -> str:
+        """淡盐水中盐 of what is dissolved, 后来盐水 of what one becomes."""
+        solute = self.telling.solute()
+        weighs = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) in ("mass", "volume")
+        if node.kind is not NodeKind.STATE or parent is None or not solute or not weighs:
+            return ""
+        owner = self.clean(parent.label)
+        if label == solute and owner != label:
+            return f"{owner}中{label}"
+        return f"后来{owner}" if label.endswith(words_of("become")) else ""
+
     def _now(self, node: Node) -> str:
         """今年, for the age of now of people who are told of at another time, too."""
-        aged = {s.node for s, (above, _) in self.units.items() if dimension(above) == "age"}
+        aged = {s.node for s, (above, _) in self.units.items() if isinstance(s, Slot) and dimension(above) == "age"}
         then = any(n.id in aged and n.kind is NodeKind.STATE for n in self.graph.nodes)
         return next((w for w in words_of("at_age") if w in self.text), "") if then and node.id in aged else ""
 
