@@ -9,7 +9,7 @@ from fabula.extract.base import RULES, Reading
 from fabula.extract.mentions import mentions
 from fabula.facts.ages import own_ages
 from fabula.facts.hearing import by_ear
-from fabula.facts.prices import unit_prices
+from fabula.facts.prices import change_back, goods_alone, unit_prices
 from fabula.facts.steady import steady_names
 from fabula.text import Problem
 
@@ -26,6 +26,6 @@ class Grounding:
         graph = proposed.graph
         if proposed.proposer == RULES:  # the others are made of the text's facts to begin with
             graph = self.facts.graph(graph)
-        graph = unit_prices(self.problem, by_ear(self.problem, graph))
+        graph = change_back(goods_alone(unit_prices(self.problem, by_ear(self.problem, graph))))
         graph = own_ages(steady_names(self.problem, graph))
         return proposed if graph is proposed.graph else replace(proposed, graph=graph, mentions=mentions(graph))

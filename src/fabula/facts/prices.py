@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fabula.facts.describe import tell
+from fabula.facts.ground import remapped
+from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
-from fabula.situation.nodes import Given
+from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Slot, Term
 from fabula.text import Problem
@@ -96,3 +98,41 @@ def _compared(graph: ParseGraph, relation: Relation, ones: set[Slot]) -> Iterato
 def _money(graph: ParseGraph, slot: Slot) -> bool:
     given = graph.given(slot)
     return given is None or dimension(given.unit) == "money"
+
+
+def goods_alone(graph: ParseGraph) -> ParseGraph:
+    """买8套这样的餐具: if nobody is named who buys, the goods carry the numbers themselves, and do not buy themselves."""
+    moved = {n.id: n.parent for n in graph.nodes if n.parent and _buys_itself(graph, n)}
+    if not moved:
+        return graph
+    return remapped(graph, tuple(n for n in graph.nodes if n.id not in moved), moved)
+
+
+def _buys_itself(graph: ParseGraph, node: Node) -> bool:
+    goods = graph.by_id.get(node.parent or "")
+    if node.kind is not NodeKind.EVENT or goods is None or goods.kind is not NodeKind.AGENT:
+        return False
+    verb = node.label.removesuffix(goods.label)
+    free = not set(graph.attributes(goods.id)) & set(graph.attributes(node.id))
+    return verb != node.label and acts().get(verb) in classes()["trades"] and free
+
+
+def change_back(graph: ParseGraph) -> ParseGraph:
+    """收银员应找回多少元: what is given back is the payer's, whoever gives it."""
+    payer = next((n.parent for n in graph.events if acts().get(n.label) == "pay"), None)
+    clerks = {n.id for n in graph.agents if n.label in classes()["clerks"]}
+    given = [n for n in graph.events if acts().get(n.label) == "back" and n.parent in clerks]
+    if payer is None or payer in clerks or not given:
+        return graph
+    nodes = tuple(replace(n, parent=payer, kind=NodeKind.STATE) if n in given else n for n in graph.nodes)
+    held = {n.parent for n in nodes} | {s.node for s in graph.slots}
+    kept = tuple(n for n in nodes if n.id not in clerks or n.id in held)
+    return replace(graph, nodes=_under(kept, payer))
+
+
+def _under(nodes: tuple[Node, ...], agent: str) -> tuple[Node, ...]:
+    """The nodes with all that hangs on an agent right behind it."""
+    hung = [n for n in nodes if n.parent == agent]
+    rest = [n for n in nodes if n.parent != agent]
+    at = next(i for i, n in enumerate(rest) if n.id == agent)
+    return (*rest[: at + 1], *hung, *rest[at + 1 :])
