@@ -9,7 +9,8 @@ from fabula.extract.base import RULES, Reading
 from fabula.extract.mentions import mentions
 from fabula.facts.ages import own_ages
 from fabula.facts.hearing import by_ear
-from fabula.facts.prices import change_back, goods_alone, unit_prices
+from fabula.facts.means import mean_of_all
+from fabula.facts.prices import as_bought, change_back, goods_alone, unit_prices
 from fabula.facts.steady import steady_names
 from fabula.text import Problem
 
@@ -26,6 +27,7 @@ class Grounding:
         graph = proposed.graph
         if proposed.proposer == RULES:  # the others are made of the text's facts to begin with
             graph = self.facts.graph(graph)
-        graph = change_back(goods_alone(unit_prices(self.problem, by_ear(self.problem, graph))))
+        graph = goods_alone(as_bought(unit_prices(self.problem, by_ear(self.problem, graph))))
+        graph = mean_of_all(change_back(graph))
         graph = own_ages(steady_names(self.problem, graph))
         return proposed if graph is proposed.graph else replace(proposed, graph=graph, mentions=mentions(graph))

@@ -101,7 +101,7 @@ def _money(graph: ParseGraph, slot: Slot) -> bool:
 
 
 def goods_alone(graph: ParseGraph) -> ParseGraph:
-    """买8套这样的餐具: if nobody is named who buys, the goods carry the numbers themselves, and do not buy themselves."""
+    """买8套这样的餐具: if nobody is named who buys, the goods carry the numbers; they do not buy themselves."""
     moved = {n.id: n.parent for n in graph.nodes if n.parent and _buys_itself(graph, n)}
     if not moved:
         return graph
@@ -136,3 +136,17 @@ def _under(nodes: tuple[Node, ...], agent: str) -> tuple[Node, ...]:
     rest = [n for n in nodes if n.parent != agent]
     at = next(i for i, n in enumerate(rest) if n.id == agent)
     return (*rest[: at + 1], *hung, *rest[at + 1 :])
+
+
+def as_bought(graph: ParseGraph) -> ParseGraph:
+    """张老师看中了6个话筒: what its price and number are told of is the purchase, not the liking."""
+    liking, buying = classes()["liking"], next(iter(classes()["purchasing"]))
+
+    def label(node: Node) -> str:
+        word = next((w for w in liking if node.label.startswith(w)), "")
+        bought = buying + node.label.removeprefix(word)
+        alike = any(n.parent == node.parent and n.label == bought for n in graph.nodes)
+        return bought if word and node.kind is NodeKind.EVENT and not alike else node.label
+
+    named = tuple(replace(n, label=label(n)) for n in graph.nodes)
+    return graph if named == graph.nodes else replace(graph, nodes=named)

@@ -1,8 +1,8 @@
 """Solutions and mixtures: 把200克浓度为10%的盐水与300克浓度为25%的盐水混合; 加水多少克.
 
 Of a solution how much there is of it is the total; what is dissolved in it is something of its own, and the
-concentration a share: Fraction_of(盐, 盐水, 10%). Of things that are mixed the price of a kilogram is the rate, their weight the
-amount, their worth the total. What comes out of several is the World; what one becomes is a State of it.
+concentration a share: Fraction_of(盐, 盐水, 10%). Of things that are mixed the price of a kilogram is the rate, their
+weight the amount, their worth the total. What comes out of several is the World; what one becomes is a State of it.
 """
 
 from __future__ import annotations
