@@ -15,7 +15,7 @@ from functools import cached_property
 from fabula.facts.cast import Name
 from fabula.facts.ground import remapped
 from fabula.facts.phrase import Ref
-from fabula.lang.lexicon import acts
+from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Attribute, Number, Slot
@@ -124,6 +124,8 @@ class _Hearing:
         """Whose the numbers are: as it was, the name within the old name, or somebody else, who must be surer."""
         owner = _likeliest(votes, lambda h: h.owner, self.text)
         within = self.within.get(now.text)
+        if now.text in classes("kinds.txt")["maps"]:  # what is drawn is the map's, whatever is drawn
+            return now
         if owner is None or not self._fits(owner) or _overlap(owner.of(self.text), now.text):
             return within or now
         kept = self.supported.get(now.text, 0.0) or owner.of(self.text) == self.old.world.label

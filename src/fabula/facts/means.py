@@ -1,7 +1,7 @@
 """The mean of all is the World's rate: 甲班40人，平均90分；乙班50人，平均85.5分。两个班的平均分是多少分.
 
-A proposer may only say that the totals together are the mean times the numbers together. Then all of them have that mean
-for a rate, so many for an amount and so much for a total. The equations come to the same.
+A proposer may only say that the totals together are the mean times the numbers together. Then all of them have that
+mean for a rate, so many for an amount and so much for a total. The equations come to the same.
 """
 
 from __future__ import annotations
