@@ -150,3 +150,22 @@ def as_bought(graph: ParseGraph) -> ParseGraph:
 
     named = tuple(replace(n, label=label(n)) for n in graph.nodes)
     return graph if named == graph.nodes else replace(graph, nodes=named)
+
+
+def offered_bill(graph: ParseGraph) -> ParseGraph:
+    """每满200元减50元，买了一件680元的大衣: what the offer is reckoned from is the bill, so the World's."""
+    for relation in graph.relations:
+        match relation:
+            case Relation("Equal", (Slot(), Apply("Full", (Slot(node, Attribute.TOTAL), Slot())))):
+                if not graph.attributes(graph.world.id) and graph.attributes(node) == (Attribute.TOTAL,):
+                    return _as_bill(graph, graph.by_id[node])
+    return graph
+
+
+def _as_bill(graph: ParseGraph, node: Node) -> ParseGraph:
+    """A purchase without a number as the World, by the name of what is bought."""
+    verb = next((v for v in sorted(acts(), key=len, reverse=True) if node.label.startswith(v)), "")
+    name = node.label.removeprefix(verb) or graph.world.label
+    world = replace(graph.world, label=name, span=node.span if name != graph.world.label else graph.world.span)
+    nodes = tuple(world if n is graph.world else n for n in graph.nodes if n is not node)
+    return remapped(graph, nodes, {node.id: world.id})
