@@ -225,6 +225,8 @@ class Reasons(NamedReasons):
             keys.append(f"reason.interest_rate.{part}")
         if self._discount(relation):
             keys.append(f"reason.discount.{at}")
+        if self._concentration(relation):
+            keys.append(f"reason.solution.{part}")
         return (*keys, f"reason.{name}.{part}")
 
     def _times(self, relation: Relation) -> bool:
@@ -240,6 +242,15 @@ class Reasons(NamedReasons):
         return relation.predicate == "Fraction_of" and any(
             found[t.quantity].kind is Kind.DISCOUNT for t in numbers if t.quantity is not None
         )
+
+    def _concentration(self, relation: Relation) -> bool:
+        """Whether a share is how much of a solution is dissolved in it."""
+        part, solute = relation.args[0], self.words.telling.solute()
+        if relation.predicate != "Fraction_of" or not isinstance(part, Slot) or not solute:
+            return False
+        cues = messages("zh")["asked.cues.solution"].split()
+        weighed = self._unit(part) == "mass" and self.words.telling.says(*cues)
+        return weighed and self.words.label(part.node).endswith(solute)
 
     def _fill(self, key: str, relation: Relation) -> str:
         a, b = (self.names.word(t) for t in relation.args[:2])

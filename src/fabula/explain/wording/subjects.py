@@ -142,7 +142,9 @@ class Subjects(Formulas):
     def _only_now(self, node: Node) -> bool:
         """Whether 现在 tells nothing apart: nobody has another state, and the text tells of no other time."""
         states = [n for n in self.graph.nodes if n.kind is NodeKind.STATE and n is not node]
-        return not states and not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
+        if states or self.graph.attributes(node.parent or ""):  # 400克盐水…，现在盐水
+            return False
+        return not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
 
     def subject_in_text(self, node: Node) -> str:
         """The label with the number that belongs to it in the text: 5年后 of 年后, 前4天看 of 前."""
