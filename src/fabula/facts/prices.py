@@ -11,10 +11,11 @@ from dataclasses import replace
 
 from fabula.facts.describe import tell
 from fabula.facts.ground import remapped
+from fabula.facts.sets import in_sets, lone
 from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
-from fabula.situation.relations import Relation, Source
+from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Slot, Term
 from fabula.text import Problem
 from fabula.text.units import dimension
@@ -24,7 +25,7 @@ COMPARING = frozenset(("More_than", "Less_than", "Times_of", "Fraction_of", "Fra
 
 def unit_prices(problem: Problem, graph: ParseGraph) -> ParseGraph:
     """The graph in which the parts of a unit price are unit prices."""
-    graph = _in_sets(graph)
+    graph = in_sets(graph)
     ones = set(_parts(graph))
     while fresh := {s for r in graph.relations for s in _compared(graph, r, ones)} - ones:
         ones |= fresh
@@ -49,41 +50,12 @@ def unit_prices(problem: Problem, graph: ParseGraph) -> ParseGraph:
     )
 
 
-def _in_sets(graph: ParseGraph) -> ParseGraph:
-    """So many sets, times what is in one: their rate is the sum, and what they cost their total."""
-    made: list[Relation] = []
-    for relation in graph.relations:
-        match relation:
-            case Relation("Product_of", (whole, Slot(_, Attribute.AMOUNT) as sets, Apply("Sum", parts))) if _bought(
-                graph, sets, parts
-            ):
-                rate, total = (Slot(sets.node, a) for a in (Attribute.RATE, Attribute.TOTAL))
-                made.append(replace(relation, predicate="Together", args=(rate, *parts)))
-                made.append(replace(relation, predicate="Equal", args=(whole, total)))
-                made.append(Relation("Product_of", (total, rate, sets), Source(None, "product")))
-            case _:
-                made.append(relation)
-    return graph if len(made) == len(graph.relations) else replace(graph, relations=tuple(made))
-
-
-def _bought(graph: ParseGraph, sets: Slot, parts: tuple[Term, ...]) -> bool:
-    """Whether something is only counted, and its parts are prices."""
-    alone = graph.attributes(sets.node) == (Attribute.AMOUNT,) and sets.node != graph.world.id
-    prices = all(isinstance(p, Slot) and (_lone(graph, p) or p.attribute is Attribute.RATE) for p in parts)
-    told = [g for g in graph.givens if g.slot in parts]
-    return alone and prices and bool(told) and all(dimension(g.unit) == "money" for g in told)
-
-
 def _parts(graph: ParseGraph) -> Iterator[Slot]:
     """The totals, of nodes that have nothing else, that are added up to a rate."""
     for relation in graph.relations:
         match relation:
             case Relation("Together", (Slot(_, Attribute.RATE), *parts)):
-                yield from (p for p in parts if isinstance(p, Slot) and _lone(graph, p))
-
-
-def _lone(graph: ParseGraph, slot: Slot) -> bool:
-    return slot.node != graph.world.id and graph.attributes(slot.node) == (Attribute.TOTAL,)
+                yield from (p for p in parts if isinstance(p, Slot) and lone(graph, p))
 
 
 def _compared(graph: ParseGraph, relation: Relation, ones: set[Slot]) -> Iterator[Slot]:
@@ -92,7 +64,7 @@ def _compared(graph: ParseGraph, relation: Relation, ones: set[Slot]) -> Iterato
     if relation.predicate in COMPARING and rest and isinstance(first, Slot) and isinstance(rest[0], Slot):
         pair = (first, rest[0])
         if any(s in ones for s in pair):
-            yield from (s for s in pair if _lone(graph, s))
+            yield from (s for s in pair if lone(graph, s))
 
 
 def _money(graph: ParseGraph, slot: Slot) -> bool:

@@ -245,12 +245,11 @@ class Reasons(NamedReasons):
 
     def _concentration(self, relation: Relation) -> bool:
         """Whether a share is how much of a solution is dissolved in it."""
-        part, solute = relation.args[0], self.words.telling.solute()
-        if relation.predicate != "Fraction_of" or not isinstance(part, Slot) or not solute:
+        solute, cues = self.words.telling.solute(), messages("zh")["asked.cues.solution"].split()
+        if relation.predicate != "Fraction_of" or not solute or not self.words.telling.says(*cues):
             return False
-        cues = messages("zh")["asked.cues.solution"].split()
-        weighed = self._unit(part) == "mass" and self.words.telling.says(*cues)
-        return weighed and self.words.label(part.node).endswith(solute)
+        parts = slots(relation.args[0])[:1]
+        return any(self._unit(s) == "mass" and self.words.label(s.node).endswith(solute) for s in parts)
 
     def _fill(self, key: str, relation: Relation) -> str:
         a, b = (self.names.word(t) for t in relation.args[:2])
