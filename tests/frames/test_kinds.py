@@ -36,27 +36,25 @@ World 车棚 (amount=20辆, total=46个)
 ⇒ Amount(三轮车) 辆""",
     "浓度为20%的盐水50克，加水多少克后浓度变为8%？": """\
 World 盐水
-  Agent 盐水 (rate=1/5, amount=50克, total=?)
-    State 变为 (rate=2/25, amount=?, total=?)
+  Agent 盐水 (total=50克)
+    State 变为 (total=?)
+  Agent 盐 (total=?)
   Agent 水
     Event 加 (total=?*)
-· Together(Amount(变为), Amount(盐水), Total(加))  [weighted]
-· Equal(Total(变为), Total(盐水))  [dissolved]
-· Product_of(Total(盐水), Rate(盐水), Amount(盐水))  [product]
-· Product_of(Total(变为), Rate(变为), Amount(变为))  [product]
+· Fraction_of(Total(盐), Total(盐水), 1/5)
+· Together(Total(变为), Total(盐水), Total(加))  [weighted]
+· Fraction_of(Total(盐), Total(变为), 2/25)
 ⇒ Total(加) 克""",
     "4年前，爸爸的年龄是小宁的5倍，爸爸今年39岁，小宁今年几岁？": """\
-World 年龄
-  Agent 爸爸
+World 年龄 (amount=4年)
+  Agent 爸爸 (total=39岁)
     State 年前 (total=?)
-    State 今年 (total=39岁)
-  Agent 小宁
+  Agent 小宁 (total=?*)
     State 年前 (total=?)
-    State 今年 (total=?*)
 · Times_of(Total(爸爸·年前), Total(小宁·年前), 5)
-· More_than(Total(爸爸·今年), Total(爸爸·年前), 4年)
-· Equal(Difference(Total(爸爸·年前), Total(爸爸·今年)), Difference(Total(小宁·年前), Total(小宁·今年)))  [ages]
-⇒ Total(小宁·今年) 岁""",
+· More_than(Total(爸爸), Total(爸爸·年前), Amount(年龄))
+· Equal(Difference(Total(爸爸·年前), Total(爸爸)), Difference(Total(小宁·年前), Total(小宁)))  [ages]
+⇒ Total(小宁) 岁""",
     "小路长60米，一侧每隔4米立一根路灯，两头都不立，共要路灯多少根？": """\
 World 小路 (total=60米)
   Agent 路灯 (total=?*)

@@ -33,17 +33,15 @@ World 六年级 (total=150人)
 ⇒ Total(女生) 人
 """,
     "妈妈今年39岁，女儿今年11岁，几年后妈妈的年龄是女儿的3倍？": """
-World 年龄
-  Agent 妈妈
-    State 今年 (total=39岁)
+World 年龄 (amount=?*)
+  Agent 妈妈 (total=39岁)
     State 几年后 (total=?)
-  Agent 女儿
-    State 今年 (total=11岁)
+  Agent 女儿 (total=11岁)
     State 几年后 (total=?)
 · Times_of(Total(妈妈·几年后), Total(女儿·几年后), 3)
-· More_than(Total(妈妈·几年后), Total(妈妈·今年), ?x)
-· Equal(Difference(Total(妈妈·几年后), Total(妈妈·今年)), Difference(Total(女儿·几年后), Total(女儿·今年)))  [ages]
-⇒ ? 年
+· More_than(Total(妈妈·几年后), Total(妈妈), Amount(年龄))
+· Equal(Difference(Total(妈妈·几年后), Total(妈妈)), Difference(Total(女儿·几年后), Total(女儿)))  [ages]
+⇒ Amount(年龄) 年
 """,
     "仓库里有红砖240块，青砖比红砖少60块，仓库的门宽3米，青砖有多少块？": """
 World 仓库

@@ -7,7 +7,12 @@ from dataclasses import replace
 from fabula import facts
 from fabula.extract.base import RULES, Reading
 from fabula.extract.mentions import mentions
+from fabula.facts.ages import own_ages
 from fabula.facts.hearing import by_ear
+from fabula.facts.means import mean_of_all
+from fabula.facts.moved import handed_over
+from fabula.facts.prices import as_bought, change_back, goods_alone, offered_bill, unit_prices
+from fabula.facts.steady import steady_names
 from fabula.text import Problem
 
 
@@ -23,5 +28,7 @@ class Grounding:
         graph = proposed.graph
         if proposed.proposer == RULES:  # the others are made of the text's facts to begin with
             graph = self.facts.graph(graph)
-        graph = by_ear(self.problem, graph)
+        graph = goods_alone(as_bought(unit_prices(self.problem, by_ear(self.problem, graph))))
+        graph = handed_over(self.problem, mean_of_all(offered_bill(change_back(graph))))
+        graph = own_ages(steady_names(self.problem, graph))
         return proposed if graph is proposed.graph else replace(proposed, graph=graph, mentions=mentions(graph))

@@ -15,7 +15,7 @@ from functools import cached_property
 from fabula.facts.cast import Name
 from fabula.facts.ground import remapped
 from fabula.facts.phrase import Ref
-from fabula.lang.lexicon import acts
+from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Attribute, Number, Slot
@@ -124,6 +124,8 @@ class _Hearing:
         """Whose the numbers are: as it was, the name within the old name, or somebody else, who must be surer."""
         owner = _likeliest(votes, lambda h: h.owner, self.text)
         within = self.within.get(now.text)
+        if now.text in classes("kinds.txt")["maps"]:  # what is drawn is the map's, whatever is drawn
+            return now
         if owner is None or not self._fits(owner) or _overlap(owner.of(self.text), now.text):
             return within or now
         kept = self.supported.get(now.text, 0.0) or owner.of(self.text) == self.old.world.label
@@ -178,10 +180,16 @@ class _Hearing:
         kind = acts().get(act.text, "other") if act else ""
         name = Name(agent, act, what, (mark,) if mark else (), kind)
         label = name.event
-        if not label or label == agent.text or _overlap(label, now.label):
+        if not label or label == agent.text or _overlap(label, now.label) or (act and self._itself(now)):
             return now
         happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
         return Place(agent, label, happening, name.at)
+
+    def _itself(self, now: Place) -> bool:
+        """Whether something is told of an agent itself, beside its States: 柳树 are so many, whoever plants them."""
+        agent = next((n for n in self.old.agents if n.label == now.agent.text), None)
+        states = (n.kind is NodeKind.STATE for n in self.old.children(agent.id)) if agent else ()
+        return not now.label and any(states)
 
     def _apart(self, places: dict[str, Place]) -> dict[str, Place] | None:
         """No two nodes in one place: who would stand in another's goes back; None if that does not help.

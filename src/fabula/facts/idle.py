@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from fabula.facts.aside import lasts, told_aside
 from fabula.facts.cast import Name
 from fabula.facts.describe import Telling, tell
 from fabula.facts.ground import Stage
 from fabula.facts.hearing import by_ear, named
 from fabula.facts.phrase import Ref
-from fabula.lang.lexicon import acts
+from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import HAPPENING, ParseGraph
 from fabula.situation.nodes import Circumstance, Given, Node, NodeKind
 from fabula.situation.terms import Attribute, Number, Slot, slots
@@ -34,6 +35,8 @@ def with_idle(problem: Problem, graph: ParseGraph, needed: Collection[int | None
 
     ``needed``: the numbers that the answer rests on, if they are known; the others may be put elsewhere.
     """
+    if needed is not None:
+        graph = told_aside(problem, graph, needed)
     used = graph.used_quantities()
     idle = [h for h in problem.heard if _ours(problem, h) and (h.quantity not in used or _needless(h, needed))]
     if not idle:
@@ -76,7 +79,7 @@ def _ours(problem: Problem, heard: Heard) -> bool:
     """Whether it is a plain number that is heard to be somebody's."""
     quantity = problem.quantities[heard.quantity]
     plain = quantity.kind is Kind.NUMBER and quantity.value is not None
-    owner = heard.owner if not heard.world and heard.role != RELATION else None
+    owner = heard.owner if heard.role != RELATION else None  # also of another World: 实验小学有36个教室
     return plain and owner is not None and owner.sure >= SURE and named(owner, problem.text)
 
 
@@ -123,13 +126,11 @@ def _placed(
     ``counted``: whose it is instead of the one that is heard.
     """
     owner, act, mark, what = (_ref(text, w) for w in (heard.owner, heard.act, heard.mark, heard.what))
-    role = Attribute(heard.role)
+    kind = acts().get(act.text, "other") if act else ""
+    role = _role(quantity, heard, kind)
     if counted is not None:
         owner, act, mark, what, role = counted, None, None, None, Attribute.TOTAL
     assert owner is not None
-    if owner.text == graph.world.label:
-        return graph
-    kind = acts().get(act.text, "other") if act else ""
     name = Name(owner, act, None if what == owner else what, (mark,) if mark else (), kind)
     agent = next((n for n in graph.agents if n.label == owner.text), None)
     nodes = graph.nodes
@@ -151,6 +152,13 @@ def _placed(
     assert quantity.value is not None
     given = Given(slot, quantity.value, quantity.unit, quantity.per, quantity.index, place)
     return replace(graph, nodes=nodes, givens=(*graph.givens, given))
+
+
+def _role(quantity: Quantity, heard: Heard, kind: str) -> Attribute:
+    """How long is an amount; how many or much else a total, unless it is bought or so much per something."""
+    if heard.role == RATE or kind in classes()["trades"]:
+        return Attribute(heard.role)
+    return Attribute.AMOUNT if lasts(quantity) else Attribute.TOTAL
 
 
 def _fresh(graph: ParseGraph, letter: str) -> str:

@@ -26,6 +26,7 @@ class Changer:
         self.goal = goal
         self.pairs: list[tuple[Change, Term, Term]] = []
         self.again = 0
+        self.gained: Slot | None = None  # 一共获利多少元: what was gained, if that is asked
         self.shops = Shops(table, table.changes)
 
     def state(self, change: Change) -> Iterator[Relation]:
@@ -43,13 +44,37 @@ class Changer:
 
     def _one(self, change: Change) -> Relation:
         base, target = self._all_of(change, *self._states(change))
+        self._price_of_thing(base, target)
         self.pairs.append((change, base, target))
         quantity = change.fact.quantity
         number: Term = (
             Unknown() if quantity.value is None else Number(quantity.value, quantity.unit, "", quantity.index)
         )
         span = (min(change.word.span[0], quantity.span.start), quantity.span.end)
+        if quantity.value is None and change.states == TRADE and not change.share:
+            self.gained = self._gain(change, target)
+            whole, part = (base, target) if change.way == "down" else (target, base)
+            return Relation("Remains", (self.gained, whole, part), Source(span))
         return Relation(_predicate(change), (target, base, number), Source(span))
+
+    def _price_of_thing(self, base: Term, target: Term) -> None:
+        """进价150元，加价四成，每双卖多少元: what one is sold for is a price of the thing, no act of the shop."""
+        before, after = (self._row(t) if isinstance(t, Slot) else None for t in (base, target))
+        if before is None or after is None or not before.state or after.kind != "sell" or AMOUNT in after.cells:
+            return
+        act = after.name.act
+        if act is not None and before.name.agent is not None and before.name.act is None:
+            after.name = Name(before.name.agent, label=act.text, span=act.span)
+            after.state = True
+
+    def _gain(self, change: Change, sale: Term) -> Slot:
+        """What is gained, as a State of whoever sells, or of what is sold."""
+        first = slots(sale)[0]
+        row = self._row(first)
+        word = change.word.text.rstrip("".join(classes("changes.txt")["ended"])) or change.word.text
+        agent = row.name.agent if row is not None else self._thing(change)
+        name = Name(agent, marks=(Ref(word, change.word.span),), label=word)
+        return self.table.new(name, clause=change.fact.clause, state=True).slot(first.attribute)
 
     def _all_of(self, change: Change, base: Term, target: Term) -> tuple[Term, Term]:
         """买4条，每条原价15元，打八折，省了多少元: on all of them, not on one."""

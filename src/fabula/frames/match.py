@@ -216,9 +216,10 @@ class Matcher:
         stated = comparer.state() if read.told else []
         goal = comparer.goal or self._goal(table, comparer, claimed)
         table.settle()
-        stated += self._changed(table, goal)
+        changer = self._changer(table, goal)
+        stated += self._changed(changer)
         self.claimed.repeat()
-        return table, goal, [*stated, *table.stated]
+        return table, changer.gained or goal, [*stated, *table.stated]
 
     def _ledger(self, choices: Choices) -> Ledger:
         table = Ledger(self.stage, self.facts, choices)
@@ -228,10 +229,11 @@ class Matcher:
         table.after = frozenset((*(c.word.span for c in self.changes), *ends))
         return table
 
-    def _changed(self, table: Ledger, goal: Term | None) -> Iterator[Relation]:
+    def _changer(self, table: Ledger, goal: Term | None) -> Changer:
+        return Changer(table, next((r for r in table.rows if isinstance(goal, Slot) and r.id == goal.node), None))
+
+    def _changed(self, changer: Changer) -> Iterator[Relation]:
         """What the changes of prices state."""
-        asked = next((r for r in table.rows if isinstance(goal, Slot) and r.id == goal.node), None)
-        changer = Changer(table, asked)
         for change in self.changes:
             if change.fact.quantity.index in self.taken:
                 continue

@@ -244,9 +244,9 @@ class AskedNames(InnerNames):
         return self.words.sentence(relation)
 
     def _named_rate(self) -> str:
-        """成活率, 出勤率: a part that the question has a word for."""
+        """成活率, 出勤率, 浓度: a part that the question has a word for."""
         asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
-        found = re.search("((?:(?!的)[\u4e00-\u9fff]){1,2}率)(?:[是为约]|大?约|有?多少|[？?，])", asked)
+        found = re.search("((?:(?!的)[\u4e00-\u9fff]){1,2}率|浓度)(?:[是为约]|大?约|有?多少|[？?，])", asked)
         return found[1] if found and found[1] not in ("工作率", "年利率") else ""
 
     def _scale(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -73,6 +74,12 @@ class InnerNames:
         rate = Slot(node, Attribute.RATE)
         return self.case.known.get(rate) == 1 and self.words.graph.given(rate) is None
 
+    def _solute(self, owned: Sequence[Slot]) -> str:
+        """盐, if these are what is dissolved in several solutions."""
+        solute = self.words.telling.solute()
+        weighed = all(dimension(self.kinds.unit(s)[0]) == "mass" for s in owned)
+        return solute if weighed and {self.words.label(s.node) for s in owned} == {solute} else ""
+
     def _inner(self, term: Apply) -> str:
         owned = slots(term)
         ageing = [s for s in owned if self._ageing(s.node)]
@@ -84,6 +91,8 @@ class InnerNames:
             return say("name.date.difference", self.lang)
         if not owned:
             return self._of_numbers(term)
+        if self.lang == "zh" and term.function == "Sum" and (solute := self._solute(owned)):
+            return say("name.solute", self.lang, solute=solute)
         if term.function == "Difference" and dimension(self.kinds.unit(owned[0])[0]) == "age":
             return say("name.age_gap", self.lang)
         if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):

@@ -14,6 +14,7 @@ from fabula.explain.textbook.recast import RATES, signed_terms
 from fabula.explain.wording import whole_words
 from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary, Expr, leaves
+from fabula.situation.graph import HAPPENING
 from fabula.situation.nodes import ProblemType
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown, slots
@@ -128,10 +129,14 @@ class Reasons(NamedReasons):
         relation = self.words.graph.relations[derived.relations[0]]
         if relation.predicate not in ("More_than", "Less_than") or relation.unknown or len(relation.args) < 3:
             return False
-        ages = all(dimension(self.words.units.get(s, ("", ""))[0]) == "age" for s in relation.slots())
-        whose = {self.words.graph.by_id[s.node].parent for s in relation.slots()}
-        years = relation.args[2]
-        return ages and len(whose) == 1 and isinstance(years, Number) and dimension(years.unit) == "time"
+        graph, years = self.words.graph, relation.args[2]
+        ages = [a for a in relation.args[:2] if isinstance(a, Slot) and self._unit(a) == "age"]
+        whose = {graph.by_id[s.node].parent if graph.by_id[s.node].kind in HAPPENING else s.node for s in ages}
+        passing = self._unit(years) if isinstance(years, Slot) else isinstance(years, Number) and dimension(years.unit)
+        return len(ages) == 2 and len(whose) == 1 and passing == "time"
+
+    def _unit(self, slot: Slot) -> str:
+        return dimension(self.words.units.get(slot, ("", ""))[0])
 
     def of_pieces(self, derived: Derived, expr: Expr) -> str:
         """Why the last step of several holds, in the names of the steps before."""
@@ -220,6 +225,8 @@ class Reasons(NamedReasons):
             keys.append(f"reason.interest_rate.{part}")
         if self._discount(relation):
             keys.append(f"reason.discount.{at}")
+        if self._concentration(relation):
+            keys.append(f"reason.solution.{part}")
         return (*keys, f"reason.{name}.{part}")
 
     def _times(self, relation: Relation) -> bool:
@@ -235,6 +242,14 @@ class Reasons(NamedReasons):
         return relation.predicate == "Fraction_of" and any(
             found[t.quantity].kind is Kind.DISCOUNT for t in numbers if t.quantity is not None
         )
+
+    def _concentration(self, relation: Relation) -> bool:
+        """Whether a share is how much of a solution is dissolved in it."""
+        solute, cues = self.words.telling.solute(), messages("zh")["asked.cues.solution"].split()
+        if relation.predicate != "Fraction_of" or not solute or not self.words.telling.says(*cues):
+            return False
+        parts = slots(relation.args[0])[:1]
+        return any(self._unit(s) == "mass" and self.words.label(s.node).endswith(solute) for s in parts)
 
     def _fill(self, key: str, relation: Relation) -> str:
         a, b = (self.names.word(t) for t in relation.args[:2])

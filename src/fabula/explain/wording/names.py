@@ -168,6 +168,8 @@ class Named(Special):
             return ("several",)
         if node.kind is not NodeKind.WORLD:
             return ("part",) if self.parts_of_one else ()
+        if self._grows_older(Slot(node.id, attribute)):
+            return ("ageing",)
         if self.clean(node.label).endswith(words_of("vessel")):
             return ("vessel",)
         if attribute is Attribute.RATE and Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
@@ -181,6 +183,11 @@ class Named(Special):
             return ("given",)
         way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
         return (*(("way",) if way else ()), *(("acting",) if acting else ()))
+
+    def _grows_older(self, slot: Slot) -> bool:
+        """Whether it is the years between two ages."""
+        told = (r.slots() for r in self.graph.relations if len(r.args) > 2 and r.args[2] == slot)
+        return any(dimension(self.units.get(s, ("", ""))[0]) == "age" for found in told for s in found)
 
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
         if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:

@@ -16,6 +16,7 @@ GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|共|共�
 _NUMBER = re.compile(r"^[0-9./%]+$")
 _MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
 _MAY_DO = re.compile(r"^(?:可以|能够)(?=.)")  # … and before any verb, known or not
+_AS_BEFORE = re.compile(r"^[照按](?:这样|此)(?=.)")  # 照这样榨油: what goes on at the same rate
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 
@@ -24,6 +25,7 @@ _ASIDE = re.compile(r"（([^（）]+)）$")
 def _cleaned(label: str) -> str:
     if _NUMBER.match(label):
         return ""  # 2, 0.8: what a reading could only tell by a number has no name
+    label = _AS_BEFORE.sub("", label)
     done = _MAY.match(label)
     if done and done[1] in verbs():
         label = done[1]

@@ -41,6 +41,8 @@ class Subjects(Formulas):
     def _subject(self, node: Node, full: bool) -> str:
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
         parent = self.graph.by_id.get(node.parent or "")
+        if self.lang == "zh" and (dissolved := self._in_solution(node, label, parent)):
+            return dissolved
         if self.lang == "zh" and label in words_of("alike"):
             label = self._again(node, label)
         if self.lang == "zh" and node.kind is not NodeKind.AGENT:
@@ -56,6 +58,8 @@ class Subjects(Formulas):
             label = self.telling.whole(label, node.span, acts)
         if node.kind is not NodeKind.AGENT and TIME_LABEL.search(label) and not _THERE.search(label):
             label += self._verb_after(node)
+        if node.kind is NodeKind.AGENT and self.lang == "zh":
+            label += self._now(node)
         if node.kind in (NodeKind.EVENT, NodeKind.STATE):
             several = len(self.graph.agents) > 1
             money = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "money"
@@ -79,6 +83,23 @@ class Subjects(Formulas):
             elif self._going_there(node):
                 label = say("name.there", "zh") if self.lang == "zh" else label
         return label
+
+    def _in_solution(self, node: Node, label: str, parent: Node | None) -> str:
+        """淡盐水中盐 of what is dissolved, 后来盐水 of what one becomes."""
+        solute = self.telling.solute()
+        weighs = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) in ("mass", "volume")
+        if node.kind is not NodeKind.STATE or parent is None or not solute or not weighs:
+            return ""
+        owner = self.clean(parent.label)
+        if label == solute and owner != label:
+            return f"{owner}中{label}"
+        return f"后来{owner}" if label.endswith(words_of("become")) else ""
+
+    def _now(self, node: Node) -> str:
+        """今年, for the age of now of people who are told of at another time, too."""
+        aged = {s.node for s, (above, _) in self.units.items() if isinstance(s, Slot) and dimension(above) == "age"}
+        then = any(n.id in aged and n.kind is NodeKind.STATE for n in self.graph.nodes)
+        return next((w for w in words_of("at_age") if w in self.text), "") if then and node.id in aged else ""
 
     def _going_there(self, node: Node) -> bool:
         """Whether somebody goes who comes back in another act: 去时, where the text only says 行."""
@@ -121,7 +142,9 @@ class Subjects(Formulas):
     def _only_now(self, node: Node) -> bool:
         """Whether 现在 tells nothing apart: nobody has another state, and the text tells of no other time."""
         states = [n for n in self.graph.nodes if n.kind is NodeKind.STATE and n is not node]
-        return not states and not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
+        if states or self.graph.attributes(node.parent or ""):  # 400克盐水…，现在盐水
+            return False
+        return not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
 
     def subject_in_text(self, node: Node) -> str:
         """The label with the number that belongs to it in the text: 5年后 of 年后, 前4天看 of 前."""

@@ -1,21 +1,20 @@
 """Ages at two times: 6年前母亲的年龄是儿子的5倍，儿子现在12岁.
 
-Everybody is an Agent; an age at a time is a State. All grow older alike: what lies between
-two times is the same for all.
+Everybody is an Agent and carries the age of now; an age at another time is a State. All grow older alike: the years
+between two times are the World's amount.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
-from fabula.frames.table import TOTAL, Row, Table
+from fabula.frames.table import AMOUNT, TOTAL, WORLD, Row, Table
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import DeadEnd
@@ -26,6 +25,7 @@ from fabula.text import Quantity
 
 WORDS = "kinds.txt"
 NOW = "now"
+PASSING = Slot(WORLD, AMOUNT)
 
 
 @dataclass
@@ -69,6 +69,13 @@ class Ages(Kind):
         if story.goal is None:
             raise DeadEnd("nobody's age is asked for")
         return story.goal, story.stated
+
+    def world(self) -> Ref | None:
+        """年龄, 岁数: what the text speaks of; else the words that tell the other time."""
+        words = sorted((w for w in classes(WORDS)["aged"] if len(w) > 1), key=len, reverse=True)
+        word = next((w for w in words if w in self.problem.text), "")
+        at = self.problem.text.find(word)
+        return self.words(at, at + len(word)) if word else self._mark(self.shifts[0])
 
     # --- times ---
 
@@ -130,8 +137,8 @@ class Ages(Kind):
     def _row(self, story: _Story, ref: Ref, time: str) -> Row:
         if (ref.text, time) not in story.rows:
             shift = next((s for s in self.shifts if _key(s) == time), None)
-            mark = self._mark(shift) if shift else self._now_mark(ref)
-            story.rows[ref.text, time] = story.table.new(Name(agent=ref, marks=(mark,) if mark else ()))
+            name = Name(agent=ref, marks=(self._mark(shift),)) if shift else Name(agent=ref)
+            story.rows[ref.text, time] = story.table.new(name)
         return story.rows[ref.text, time]
 
     def _mark(self, shift: Told) -> Ref:
@@ -141,16 +148,6 @@ class Ages(Kind):
             return self.words(*shift.span)
         start = number.span.end - 1
         return self.words(start, max(shift.span[1], start + 1))
-
-    def _now_mark(self, ref: Ref) -> Ref | None:
-        """今年, if it is told of this person."""
-        chunks = self.within(0, len(self.problem.text))
-        for before, at in pairwise(chunks):
-            near = before.text == ref.text and at.text in marks() and marks()[at.text].name in classes(WORDS)["nows"]
-            if near:
-                return Ref(at.text, at.span)
-        nows = (c for c in chunks if c.text in marks() and marks()[c.text].name in classes(WORDS)["nows"])
-        return next((Ref(c.text, c.span) for c in nows), None)
 
     # --- what is told ---
 
@@ -210,10 +207,18 @@ class Ages(Kind):
                 continue
             now, then = pairs[0]
             order = (then, now) if shift.telling.name.startswith("future") else (now, then)
-            years = self._term(story, shift.numbers["k"])
+            years = self._years(story, shift)
             story.stated.append(self.relation("More_than", *(r.slot(TOTAL) for r in order), years, told=shift))
             grown = [Apply("Difference", (b.slot(TOTAL), a.slot(TOTAL))) for a, b in pairs]
             story.stated += [self.relation("Equal", grown[0], other) for other in grown[1:]]
+
+
+    def _years(self, story: _Story, shift: Told) -> Term:
+        """The years that pass: the World's, unless the text speaks of several times."""
+        if len({_key(s) for s in self.shifts}) > 1:
+            return self._term(story, shift.numbers["k"])
+        self._give(story, PASSING, shift.numbers["k"])
+        return PASSING
 
 
 def _years(quantity: Quantity) -> bool:

@@ -1,8 +1,8 @@
 """Solutions and mixtures: 把200克浓度为10%的盐水与300克浓度为25%的盐水混合; 加水多少克.
 
-Of a solution the concentration is the rate, how much there is of it the amount, what is dissolved the total; so is the
-price of a kilogram, its weight and its worth. What comes out of several is the World; what one becomes
-is a State of it.
+Of a solution how much there is of it is the total; what is dissolved in it is something of its own, and the
+concentration a share: Fraction_of(盐, 盐水, 10%). Of things that are mixed the price of a kilogram is the rate, their
+weight the amount, their worth the total. What comes out of several is the World; what one becomes is a State of it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Slot, Term
+from fabula.situation.terms import Apply, Slot, Term, Unknown
 from fabula.text import Kind as Sorts
 from fabula.text import Quantity
 from fabula.text.units import dimension
@@ -82,6 +82,8 @@ class Mixing(Kind):
         span = told.phrases.get("A")
         if span is None or span[0] == span[1]:
             return None
+        behind = (w for w in classes(WORDS)["solution"] if self.problem.text.startswith(w, span[1]))
+        span = (span[0], span[1] + len(next(behind, "")))  # 盐酸溶液
         return self.last_name(*span) or (self.words(*span) if told.telling.name.startswith("pct") else None)
 
     def _made(self, told: Told) -> Ref | None:
@@ -149,11 +151,11 @@ class Mixing(Kind):
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         self.goal: Term | None = None
         self.rows: dict[int, Row] = {}
+        if not any(dimension(s.rate.unit) == "money" for s in self.solutions):
+            return self._dissolved(table)
         alone = len(self.parts) == 1
         for i, part in enumerate(self.parts):
             self._give(table, part, table.new(self._part_name(i), clause=part.told.clause))
-        if self.still is not None:
-            return self._alone(table)
         made = self.made
         assert made is not None
         row = table.new(self._state(made), clause=made.told.clause) if alone else table.world
@@ -199,17 +201,91 @@ class Mixing(Kind):
         word = made.made or self.words(*made.told.span)
         return Name(agent=source.agent, label=word.text, span=word.span)
 
-    def _alone(self, table: Table) -> tuple[Term, list[Relation]]:
+    # --- what is dissolved, as a share of it ---
+
+    def _dissolved(self, table: Table) -> tuple[Term, list[Relation]]:
+        solute = self._solute()
+        for i, part in enumerate(self.parts):
+            self._weigh(table, part, table.new(self._part_name(i), clause=part.told.clause))
+        stated, inside = [], []
+        for part in self.parts:
+            own = self._solute_row(table, solute, part)
+            inside.append(own.slot(TOTAL))
+            stated.append(self._share(own.slot(TOTAL), part))
+        if self.still is not None:
+            self.goal = self.goal or self._asked_alone(inside[0], self.rows[id(self.parts[0])])
+        else:
+            stated += self._poured(table, inside)
+        if self.goal is None and (asked := self._asked_solution()) is not None:
+            self.goal = self.rows[id(asked)].slot(TOTAL)
+        if self.goal is None:  # asked of a solution that is told twice
+            raise DeadEnd("what is asked has no place in the mixture")
+        return self.goal, stated
+
+    def _solute(self) -> Ref:
+        """盐 of 盐水 or 含盐率; a solution that does not say so is called by itself."""
+        text = self.problem.text
+        word = next((w for w in sorted(classes(WORDS)["dissolved"], key=len, reverse=True) if w in text), "")
+        at = text.find(word)
+        named = next((s.name for s in self.solutions if s.name), None)
+        return self.words(at, at + len(word)) if word else named or self.words(*self.solutions[0].told.span)
+
+    def _solute_row(self, table: Table, solute: Ref, part: Solution) -> Row:
+        """What is dissolved: of one solution something of its own, of several a State of each."""
+        if len(self.parts) > 1:
+            agent = self.rows[id(part)].name.agent
+            return table.new(Name(agent=agent, label=solute.text, span=solute.span), clause=part.told.clause)
+        fact, whole = self.still, self.rows[id(part)].name.agent
+        ref = (fact.told.what or fact.told.who) if fact is not None else None
+        name = Name(agent=ref or solute)
+        if fact is None and whole is not None and whole.text == solute.text:  # 70%的酒精: what of it is pure
+            name = Name(agent=whole, label=next(iter(classes(WORDS)["unmixed"])) + solute.text, span=solute.span)
+        row = table.new(name, clause=fact.clause if fact else part.told.clause)
+        if fact is not None:
+            table.give(row.slot(TOTAL), fact.quantity)
+        return row
+
+    def _weigh(self, table: Table, solution: Solution, row: Row) -> None:
+        self.rows[id(solution)] = row
+        if solution.amount is not None:
+            table.give(row.slot(TOTAL), solution.amount)
+            if solution.amount.value is None:
+                self.goal = row.slot(TOTAL)
+
+    def _share(self, inside: Term, solution: Solution) -> Relation:
+        """So much of the solution is dissolved in it."""
+        share: Term = Unknown() if solution.rate.value is None else self.number(solution.rate)
+        if isinstance(share, Unknown):
+            self.goal = share
+        whole = self.rows[id(solution)].slot(TOTAL)
+        return self.relation("Fraction_of", inside, whole, share, told=solution.told)
+
+    def _asked_alone(self, solute: Slot, row: Row) -> Term:
         fact = self.still
-        asked = self.asked
-        assert fact is not None and asked is not None
-        thing = table.new(Name(agent=fact.told.what or fact.told.who), clause=fact.clause)
-        table.give(thing.slot(TOTAL), fact.quantity)
-        row = self.rows[id(self.parts[0])]
-        if self.goal is None and fact.quantity.value is not None and self._asks_solvent(row):
+        assert fact is not None
+        if fact.quantity.value is not None and self._asks_solvent(row):
             raise DeadEnd("what something is dissolved in is not modelled")
-        goal = self.goal or (thing.slot(TOTAL) if fact.quantity.value is None else row.slot(AMOUNT))
-        return goal, [self.because("dissolved", "Equal", row.slot(TOTAL), thing.slot(TOTAL))]
+        return solute if fact.quantity.value is None else row.slot(TOTAL)
+
+    def _poured(self, table: Table, inside: list[Slot]) -> list[Relation]:
+        """What comes out, how much of it there is, and what is dissolved in it then."""
+        made = self.made
+        assert made is not None
+        row = table.new(self._state(made), clause=made.told.clause) if len(self.parts) == 1 else table.world
+        self._weigh(table, made, row)
+        amounts: list[Slot] = [self.rows[id(p)].slot(TOTAL) for p in self.parts]
+        gone: list[Slot] = []
+        for told in self.pure:
+            pure = self._pure_row(table, told).slot(TOTAL)
+            (gone if _states(told) == "Gone" else amounts).append(pure)
+            if not self._is_solvent(told):
+                inside.append(pure)
+        poured = self.because("weighted", "Remains" if gone else "Together", row.slot(TOTAL), *amounts, *gone)
+        if len(self.parts) == 1:  # 盐, and what is added of it
+            dissolved: Term = inside[0] if len(inside) == 1 else Apply("Sum", tuple(inside))
+            return [poured, self._share(dissolved, made)]
+        whole = table.new(Name(agent=self._solute()), clause=made.told.clause).slot(TOTAL)
+        return [poured, self.because("weighted", "Together", whole, *inside), self._share(whole, made)]
 
     def _asks_solvent(self, row: Row) -> bool:
         """盐水中有水多少克: neither the salt nor the salt water."""

@@ -1,0 +1,168 @@
+"""What belongs to whom, whoever proposes it: the same equations, put as docs/situations.md says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from fabula.data.goldgraph import compile_gold
+from fabula.data.situations import blocks, parse_block
+from fabula.extract.framed import FrameExtractor
+from fabula.facts.ages import own_ages
+from fabula.facts.means import mean_of_all
+from fabula.facts.moved import handed_over
+from fabula.facts.prices import as_bought, change_back, goods_alone, offered_bill, unit_prices
+from fabula.facts.steady import steady_names
+from fabula.situation.graph import ParseGraph
+from fabula.situation.nodes import NodeKind
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Apply, Attribute, Slot, Unknown
+from fabula.solve.renumber import value_of
+from fabula.text import Problem, read
+
+Rewriting = Callable[[Problem, ParseGraph], ParseGraph]
+
+CASES: list[tuple[str, Rewriting, str, tuple[str, ...]]] = [
+    (
+        "steady",
+        steady_names,
+        """@kind same_rate
+@text 一台磨面机4小时磨面200千克，照这样计算，7小时可以磨面多少千克？
+@answer 350
+World 面
+Agent 磨面机
+  Event 磨 | rate=? amount=4小时 total=200千克
+  Event 可以磨面 | rate=? amount=7小时 total=?*
+Equal(Rate(磨), Rate(可以磨面))""",
+        ("Event 磨面 (", "Event 照这样磨面 ("),
+    ),
+    (
+        "ages",
+        lambda _, graph: own_ages(graph),
+        """@kind ages
+@text 爸爸今年40岁，比小林大28岁，小林今年几岁？
+@answer 12
+World 年龄
+Agent 爸爸
+  State 今年 | total=40岁
+Agent 小林
+  State 今年 | total=?*
+More_than(Total(爸爸·今年), Total(小林·今年), 28岁)""",
+        ("Agent 爸爸 (total=40岁)", "Agent 小林 (total=?*)"),
+    ),
+    (
+        "sets",
+        unit_prices,
+        """@kind sets
+@text 一个水壶38元，一只杯子7元，食堂买这样的茶具20套，每套一壶一杯，一共多少元？
+@answer 900
+World 食堂 | total=?*
+Agent 水壶 | total=38元
+Agent 杯子 | total=7元
+Agent 食堂
+  Event 买茶具 | rate=? amount=20套 total=?
+Together(Rate(买茶具), Total(水壶), Total(杯子))
+Equal(Total(World), Total(买茶具))""",
+        ("Agent 水壶 (rate=38元", "Agent 杯子 (rate=7元"),
+    ),
+    (
+        "goods",
+        lambda _, graph: goods_alone(graph),
+        """@kind bill
+@text 买5盒粉笔要30元，一盒粉笔多少元？
+@answer 6
+World 粉笔
+Agent 粉笔
+  Event 买粉笔 | rate=?* amount=5盒 total=30元""",
+        ("Agent 粉笔 (rate=?*, amount=5盒, total=30元)",),
+    ),
+    (
+        "liking",
+        lambda _, graph: as_bought(graph),
+        """@kind short
+@text 王阿姨看中一件260元的毛衣，身上有200元，还差多少元？
+@answer 60
+World 身上 | total=200元
+Agent 王阿姨
+  Event 看中毛衣 | total=260元
+  State 还差 | total=?*
+Remains(Total(还差), Total(看中毛衣), Total(World))""",
+        ("Event 买毛衣 (total=260元)",),
+    ),
+    (
+        "change",
+        lambda _, graph: change_back(graph),
+        """@kind change
+@text 小云买一本词典用了36元，她付了50元，收银员应找回多少元？
+@answer 14
+World 词典
+Agent 小云
+  Event 买词典 | total=36元
+  Event 付 | total=50元
+Agent 收银员
+  Event 找回 | total=?*
+Remains(Total(找回), Total(付), Total(买词典))""",
+        ("  Agent 小云\n", "State 找回 (total=?*)"),
+    ),
+    (
+        "offer",
+        lambda _, graph: offered_bill(graph),
+        """@kind full_cut
+@text 商店每满100元减20元，李伯伯买了一双350元的皮鞋，要付多少元？
+@answer 290
+World 商店
+Agent 商店
+  State 满 | rate=100元
+  State 减 | rate=20元 amount=? total=?
+Agent 李伯伯
+  Event 买皮鞋 | total=350元
+  Event 付 | total=?*
+Equal(Amount(减), Full(Total(买皮鞋), Rate(满)))
+Remains(Total(付), Total(买皮鞋), Total(减))""",
+        ("World 皮鞋 (total=350元)",),
+    ),
+    (
+        "mean",
+        lambda _, graph: mean_of_all(graph),
+        """@kind average
+@text 一组有6人，平均80分；二组有4人，平均90分。两个组的平均分是多少分？
+@answer 84
+World 分
+Agent 一组 | rate=80分 amount=6人 total=?
+Agent 二组 | rate=90分 amount=4人 total=?
+Agent 两个组 | total=?*
+Product_of(Sum(Total(一组), Total(二组)), Total(两个组), Sum(Amount(一组), Amount(二组)))""",
+        ("World 两个组 (rate=?*, amount=?, total=?)",),
+    ),
+]
+
+
+@pytest.mark.parametrize(("rewrite", "block", "lines"), [c[1:] for c in CASES], ids=[c[0] for c in CASES])
+def test_rewritten(rewrite: Rewriting, block: str, lines: tuple[str, ...]) -> None:
+    gold = compile_gold(parse_block(next(iter(blocks(block)))))
+    made = rewrite(gold.problem, gold.graph)
+    printed = made.pretty()
+    assert all(line in printed for line in lines), printed
+    assert value_of(made, gold.problem) == value_of(gold.graph, gold.problem)
+    assert rewrite(gold.problem, made).pretty() == printed
+
+
+def test_what_goes_from_one_to_another_is_an_act_of_the_giver() -> None:
+    problem = read("甲筐有苹果30个，乙筐有苹果22个，从甲筐拿多少个苹果到乙筐，两筐苹果就一样多？")
+    whole = next(iter(FrameExtractor().readings(problem))).graph
+    first, second = (a.id for a in whole.agents)
+    sides = (
+        Apply("Left", (Slot(first, Attribute.TOTAL), Unknown())),
+        Apply("Sum", (Slot(second, Attribute.TOTAL), Unknown())),
+    )
+    bare = replace(
+        whole,
+        nodes=tuple(n for n in whole.nodes if n.kind is not NodeKind.EVENT),
+        relations=(Relation("Equal", sides),),
+        goal=replace(whole.goal, term=Unknown()),
+    )
+    made = handed_over(problem, bare)
+    assert made.pretty() == whole.pretty()
+    assert value_of(made, problem) == value_of(bare, problem) == 4
