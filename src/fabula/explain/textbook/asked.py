@@ -17,6 +17,7 @@ from fabula.situation.terms import Apply, Attribute, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
+_NOT_MET = re.compile(r"(?:没有?|尚?未|不曾)相遇")
 _PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
 
 
@@ -49,6 +50,8 @@ class AskedNames(InnerNames):
             above = self.words.units.get(variable, ("", ""))[0]
             time = dimension(above) == "time"
             return self._common_time(derived) if time else self._counted_in_question() or self.words.name(variable)
+        if derived is not None and variable == self.case.goal and self._chases(derived):
+            return self._common_time(derived)
         if derived is not None and self._counts_others(variable) and (counted := self._counted_in_question()):
             return counted
         if self.ageing(variable):
@@ -97,13 +100,33 @@ class AskedNames(InnerNames):
         concept = self.kinds.concept(terms_of(derived.quotient.below))
         key = f"name.common_time.{concept.key}"
         apart = concept.key == "speed.sum" and not self.meet
+        apart = apart or (concept.key == "speed.difference" and not self.catches_up)
         return say(key if said(key, self.lang) and not apart else "name.common_time", self.lang)
+
+    def _chases(self, derived: Derived) -> bool:
+        """Whether a time is that of a chase: what the other is ahead, divided by the difference of the speeds."""
+        quotient = derived.quotient
+        if quotient is None or not self.catches_up or len(quotient.above) != 1:
+            return False
+        concept = self.kinds.concept(terms_of(quotient.below))
+        ahead = quotient.above[0]
+        first = not isinstance(ahead.expr, Binary) or (
+            isinstance(ahead.of, Slot) and {Slot(ahead.of.node, Attribute.AMOUNT)} <= quotient.more
+        )
+        return concept.key == "speed.difference" and first
 
     @property
     def meet(self) -> bool:
         """Whether the story ends with a meeting; else the time is just the time."""
         cues = messages("zh")["journey.cues.meeting"].split()
+        if any(r.source.rule == "toward_left" for r in self.words.graph.relations) or _NOT_MET.search(self.words.text):
+            return False
         return not going_apart(self.words.text) and self.words.telling.says(*cues)
+
+    @property
+    def catches_up(self) -> bool:
+        """Whether one catches up with another; else two ways just differ."""
+        return self.words.telling.says(*messages("zh")["journey.cues.chase"].split())
 
     def _made(self, variable: Slot, derived: Derived) -> str:
         """A name from the relation that gives it: 平均数, 顺水速度, or that of the equal one the relation is about."""

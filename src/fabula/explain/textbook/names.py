@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from fabula.explain.lexicon import counting_nouns
+from fabula.explain.lexicon import counting_nouns, words_of
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Part, Quotient
 from fabula.explain.textbook.products import ProductNames
@@ -148,7 +148,8 @@ class Names(ProductNames):
     def _nobody(self, node: Node) -> bool:
         """Whether a world has no name that can be taken as 1: none at all, or that of those who act in it."""
         agents = {agent.label for agent in self.words.graph.agents}
-        return self.words.generic(node) or node.label in agents or bool(_ACTING.search(node.label))
+        of_one = any(label.startswith(node.label) for label in agents)  # 甲 of 甲管
+        return self.words.generic(node) or of_one or bool(_ACTING.search(node.label))
 
     def whole(self, variable: Variable) -> str:
         """What is taken as 1, by the name of the thing itself."""
@@ -162,4 +163,5 @@ class Names(ProductNames):
         if self.words.parts_of_one:
             label = self.words.graph.world.label
             return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label
-        return say("name.whole_work", self.lang)
+        vessel = next((word for word in words_of("vessel") if word in self.words.text), "")
+        return vessel if vessel and self.lang == "zh" else say("name.whole_work", self.lang)

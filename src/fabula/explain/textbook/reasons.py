@@ -41,7 +41,9 @@ class Reasons(NamedReasons):
         if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
             return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
         added = isinstance(derived.expr, Binary) and derived.expr.op in "+-"
-        if told in self.generic:
+        relation = self.words.graph.relations[derived.relations[0]]
+        retold = added and "=" not in told and relation.predicate in ("Together", "Remains", "Equal")
+        if told in self.generic or (retold and self.lang == "zh"):
             return self.by_names(self.names.of(derived.target, derived), derived.expr) or told
         if added and operations(derived.expr) == 1 and any(sign in told for sign in "×÷"):
             return self.by_names(self.names.of(derived.target, derived), derived.expr) or self.sum_of(derived.expr)
@@ -150,7 +152,8 @@ class Reasons(NamedReasons):
         """Why two times of the day, or two dates, are taken from each other; both days count where 1 is added."""
         numbers = [term for term in relation.terms() if isinstance(term, Number)]
         kinds = {self.names.kinds.told_as(number) for number in numbers}
-        if relation.source.rule == "clock_times" or (kinds == {Kind.CLOCK} and relation.predicate == "Equal"):
+        passed = relation.predicate in ("Equal", "More_than", "Less_than", "Remains", "Together")
+        if relation.source.rule == "clock_times" or (kinds == {Kind.CLOCK} and passed):
             return say("why.clock", self.lang)
         added = isinstance(expr, Binary) and expr.op == "+" and operations(expr) <= 2
         return say("why.both_days", self.lang) if Kind.DATE in kinds and added else ""
@@ -286,6 +289,8 @@ class Reasons(NamedReasons):
         key = f"close.{concept.key}"
         if concept.key == "speed.sum" and not self.names.meet:
             key = "close.apart"
+        elif concept.key == "speed.difference" and not self.names.catches_up:
+            key = "close.gap"
         return say(key if said(key, self.lang) else "close.other", self.lang)
 
     def _shares(self, derived: Derived, concept: Concept) -> str:

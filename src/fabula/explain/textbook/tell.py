@@ -11,15 +11,16 @@ from fabula.explain.explained import ExplainedStep, told
 from fabula.explain.figures import Figure, Form, compose, figure
 from fabula.explain.grounds import Grounds, Place
 from fabula.explain.maths import Line, Maths, Num, Word, line_text
+from fabula.explain.reply import each_asked
 from fabula.explain.textbook.concepts import Concept, Kinds
-from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, operations, terms_of
+from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, derive, operations, terms_of
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.reasons import Reasons
 from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, signed_terms, total
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
-from fabula.situation.nodes import NodeKind
+from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.solve.dimensions import infer, measure
@@ -46,6 +47,7 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
     steps = tuple(step for derived in found for step in teller.tell(derived))
     if teller.values.get(case.goal) != attempt.result.value:
         return None
+    steps = (*steps, *teller.others(values))
     if any(step.value is not None and step.value < 0 for step in steps):
         return None
     return steps
@@ -72,6 +74,15 @@ class Teller:
         self.sizeless: set[Leaf] = set(case.taken_as_one)  # what depends on a whole that is only called 1
         for variable, value in case.known.items():
             self.shown[variable] = figure(value, self._given_form(variable), lang)
+
+    def others(self, values: dict[Variable, Fraction]) -> Iterator[ExplainedStep]:
+        """The steps to what the question asks for besides: 兔的只数, where it asks for hens and rabbits."""
+        for slot in each_asked(self.attempt):
+            goal = self.case.one.get(slot, slot)
+            found = derive(replace(self.case, goal=goal, known=dict(self.values)), values)
+            for derived in found or ():
+                if derived.target not in self.values:
+                    yield from self.tell(derived)
 
     def roundabout(self, quotient: Quotient) -> bool:
         """There and back in so many hours: dividing by the sum of the speeds is right, but no book does so."""
@@ -414,7 +425,13 @@ class Teller:
         if variable == self.case.goal and not own and answer is not None and answer.unit:
             if answer.value == evaluate(expr, self.values):
                 return self.words.unit_text(answer.unit)  # what the question asks for tells it best
-        return self.words.unit_text(above, below)
+        return self.words.unit_text(above, "" if self._plain_rate(above, below) else below)
+
+    def _plain_rate(self, above: str, below: str) -> bool:
+        """Whether a rate is written in its own unit: 每天90套 is 90（套） in a book, only a speed is 60（千米/小时）."""
+        way = dimension(above) == "length" and dimension(below) == "time"
+        speed = way and (self.words.moving or self.words.graph.type is ProblemType.JOURNEY)
+        return bool(above and below) and self.lang == "zh" and not (speed and not self.words.working_only)
 
     def _counted_per_one(self, expr: Expr) -> str:
         """只 of 4−2, the feet that one animal has more: 只 for each 只 is no bare number."""

@@ -142,7 +142,8 @@ class Named(Special):
         rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
         kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
         idle = node.kind is NodeKind.EVENT and self.graph.attributes(node.id) == (Attribute.AMOUNT,)
-        if idle or (node.kind is not NodeKind.AGENT and is_act(self.subject(node).removesuffix("时"))):
+        acts = is_act(self.subject(node).removesuffix("时")) or bool(self.done(node, self.subject(node)))
+        if idle or (node.kind is not NodeKind.AGENT and acts):
             kinds = (*kinds, "moving")
         kinds = (*self._special(node, attribute), *kinds)
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
@@ -265,16 +266,17 @@ class Named(Special):
         done = next((v for v in verbs() if subject.startswith(v) and subject != v), "")
         if template.startswith("{v}每{p}的") and done and self.telling.undergoes(subject.removeprefix(done), done):
             template = template.replace("{v}每{p}的", "每{p}{v}的")  # 每天种树的棵数
-        elif template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
-            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")  # 计划每天做的套数
+        elif template.startswith("{v}每{p}的") and (verb := self.done(node, subject)):
+            template = template.replace("{v}每{p}的", "{v}每{p}" + _to_the_end(verb) + "的")  # 计划每天做的套数
             subject = subject.removesuffix(verb)
         elif template.startswith("{v}每{p}的"):
             given = self.graph.given(Slot(node.id, attribute))
             quantity = given.quantity if given else self.graph.goal.quantity
             found = self.attempt.problem.quantities
             place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
-            own = self.clean(node.label) if is_act(self.clean(node.label)) and node.kind is NodeKind.EVENT else ""
-            verb = self.telling.verb_per(per, place) or own or self.telling.verb_after(node.label, node.span)
+            own = self.done(node, self.clean(node.label)) if node.kind is NodeKind.EVENT else ""
+            own = own or (self.clean(node.label) if is_act(self.clean(node.label)) else "")
+            verb = self.telling.verb_per(per, place) or _to_the_end(own) or self.telling.verb_after(node.label, node.span)
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
@@ -341,6 +343,11 @@ class Named(Special):
     def _place(self, quantity: int | None) -> int:
         found = self.attempt.problem.quantities
         return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else 0
+
+
+def _to_the_end(verb: str) -> str:
+    """修 of 修完: what is done in one day is not all of it."""
+    return re.sub("(?<=.)[完好]$", "", verb)
 
 
 def _fill(template: str, **words: str) -> str:

@@ -13,6 +13,7 @@ from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text.units import dimension
 
+_STREAMS = ("静水", "无风", "水速", "风速", "逆", "水流", "流速", "船速")
 _STREAM = re.compile(r"[顺逆](?:水|流|风)")
 
 
@@ -41,7 +42,7 @@ class Special(Subjects):
         """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
         if self.graph.type is not ProblemType.JOURNEY:
             return ""
-        if way := _STREAM.search(node.label):
+        if self.telling.says(*_STREAMS) and (way := _STREAM.search(node.label)):
             return f"{way[0]}速度"
         streams = any(_STREAM.search(other.label) for other in self.graph.nodes)
         flows = node.label.endswith(("水", "流", "风", "速")) and not re.search("静水|无风", node.label)
