@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 from fabula.explain.figures import Form, write
@@ -97,8 +98,8 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
     if any(cue in clause for cue in messages("zh")["reply.cues.rest"].split()):
         return False  # 还有几个座位没人坐: the rest is nobody's own
     named = [agent for agent in graph.agents if len(agent.label) > 1 and agent.label in clause]
-    units, mine = wording(attempt).units, goal if isinstance(goal, Slot) else None
-    return any(_measured_alike(attempt, agent.id, units.get(mine, ("", ""))) for agent in named)
+    mine = wording(attempt).units.get(goal, ("", "")) if isinstance(goal, Slot) else ("", "")
+    return any(_measured_alike(attempt, agent.id, mine) for agent in named)
 
 
 def _measured_alike(attempt: Attempt, node: str, unit: tuple[str, str]) -> bool:
@@ -118,7 +119,9 @@ def each_asked(attempt: Attempt) -> dict[Slot, Fraction]:
         return {}
     before = re.split("各|分别", clause)[0]
     units, values = wording(attempt).units, dict(attempt.result.values)
-    alike = [s for s in graph.slots if s.attribute is goal.attribute and units.get(s) == units.get(goal) and s in values]
+    alike = [
+        s for s in graph.slots if s.attribute is goal.attribute and units.get(s) == units.get(goal) and s in values
+    ]
     owners = [a for a in graph.agents if a.label]
     found = {_of_owner(attempt, a.id, alike): a for a in owners}
     slots = [s for s, a in found.items() if s is not None and (a.label in before or _said_in(a.label, before))]
@@ -139,7 +142,7 @@ def _of_owner(attempt: Attempt, agent: str, alike: list[Slot]) -> Slot | None:
 
 def _for_each(attempt: Attempt, answer: Answer, clause: str) -> str:
     """鸡有17只，兔有13只: the number of each that the question asks for, where they differ."""
-    words, values = wording(attempt), each_asked(attempt)
+    values = each_asked(attempt)
     if not values:
         return ""
     does = re.search("(?:各|分别)(是|有|为|(?:[^，。？多几]{1,4}))?(?:多少|几)", clause)
@@ -226,6 +229,12 @@ def _english_reply(attempt: Attempt, answer: Answer) -> str:
     words = wording(attempt, "en")
     term = attempt.reading.graph.goal.term
     value = english_answer(attempt, answer, words)
+    if each := each_asked(attempt):
+        said = (
+            f"the {words.name(s)} is {english_answer(attempt, replace(answer, value=v), words)}"
+            for s, v in each.items()
+        )
+        return ", ".join(said)
     if isinstance(term, Slot):
         name = say("name.common_time", "en") if _shared_time(attempt, term) else words.name(term)
         return f"the {name} is {value}"

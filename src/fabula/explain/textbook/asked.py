@@ -17,6 +17,18 @@ from fabula.situation.terms import Apply, Attribute, Slot, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
+# whose it is, and a noun that says what is measured, right before what is asked: 这套书的原价是多少元
+_NOUN_ASKED = re.compile(
+    r"(?:^|，)([\u4e00-\u9fff、A-Z]*?)的?(原价|现价|售价|定价|标价|进价|成本|价格|价钱|单价|专款|[水电车运学房]费|停车费|身高|体重|"
+    r"年龄|全长|总长|长度|面积|体积|容积|产量|人数|总数|平均(?:分|成绩|身高|体重|速度|年龄)|浓度|[含成出合发及优].{1,2}率)"
+    r"(?:一共|共|应该|应|大约|约)?(?:是|为|有)?(?:多少|几)"
+)
+_THIS = re.compile(
+    r"^(?:那么|那|则|问|求|已知|这时|这样|[它他她]们?|其)?的?(?:这|该|此|一|每)?(?:[个条本套件台辆座块批列艘根项幢双种款架只位名]|些)?的?"
+)
+_NO_OWNER = re.compile(r"[付交缴完比每应要需得如果时后]|还|和.*差")
+_LONGEST_OWNER = 8
+_STILL = re.compile(r"还(?:需要?|要|得|用)")
 _NOT_MET = re.compile(r"(?:没有?|尚?未|不曾)相遇")
 _PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
 
@@ -29,11 +41,32 @@ class AskedNames(InnerNames):
         name = self._of(variable, derived)
         if variable != self.case.goal or self.lang != "zh":
             return name
+        name = self._in_question(name, derived)
         if not self.asks_which():
             return name
         if found := re.search("第几页(?:开始)?([看读])", self.words.text):
             return say("name.from_page", self.lang, verb=found[1])
         return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name)
+
+    def _in_question(self, name: str, derived: Derived | None) -> str:
+        """What is asked for, by the noun of the question where it has one: 这套书的原价是多少元, 还需要多少天."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        if name.endswith(("做的时间", "修的时间", "完的时间", "完成的时间")) and _STILL.search(asked):
+            return say("name.still_needed", self.lang)
+        if found := _NOUN_ASKED.search(asked):
+            if name.endswith(f"的{found[2]}"):
+                return name
+            owner = _THIS.sub("", found[1])
+            plain = not owner or len(owner) > _LONGEST_OWNER or _NO_OWNER.search(owner)
+            return found[2] if plain else f"{owner}的{found[2]}"
+        return name
+
+    def two_fold(self, variable: Variable) -> tuple[str, str] | None:
+        """(台, 小时) of what so many machines do in so many hours, or one of them in one."""
+        for slot in self.case.shared(variable):
+            if isinstance(slot, Slot) and (units := self.words.of_two(slot.node)):
+                return units
+        return None
 
     def asks_which(self) -> bool:
         """Whether the question is which one (第几页), not how many."""
@@ -50,6 +83,8 @@ class AskedNames(InnerNames):
             above = self.words.units.get(variable, ("", ""))[0]
             time = dimension(above) == "time"
             return self._common_time(derived) if time else self._counted_in_question() or self.words.name(variable)
+        if derived is not None and variable == self.case.goal and (gain := self.gained(derived)):
+            return gain
         if derived is not None and variable == self.case.goal and self._chases(derived):
             return self._common_time(derived)
         if derived is not None and self._counts_others(variable) and (counted := self._counted_in_question()):
@@ -102,6 +137,12 @@ class AskedNames(InnerNames):
         apart = concept.key == "speed.sum" and not self.meet
         apart = apart or (concept.key == "speed.difference" and not self.catches_up)
         return say(key if said(key, self.lang) and not apart else "name.common_time", self.lang)
+
+    def gained(self, derived: Derived) -> str:
+        """利润, 亏损的钱: money asked for by such a word that is one amount of money less another."""
+        less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
+        money = dimension(self.kinds.unit(derived.target)[0]) == "money" if less else False
+        return self.asked_difference("name") if money else ""
 
     def _chases(self, derived: Derived) -> bool:
         """Whether a time is that of a chase: what the other is ahead, divided by the difference of the speeds."""
@@ -213,11 +254,22 @@ class AskedNames(InnerNames):
             return self.sum_of(self.case.rates[variable])
         if variable.name.startswith(SHARE):
             return say("name.share", self.lang, noun=self.noun(variable))
+        if variable.name.startswith(INNER) and not slots(self.case.inner[variable]):
+            if told := self._so_many_times(self.case.inner[variable]):
+                return told
         if variable.name.startswith(INNER):
             return self._not_goal(self._inner(self.case.inner[variable]), self.case.inner[variable])
         if variable == self.case.goal:
             return self._asked(variable)
         return self.noun(variable)
+
+    def _so_many_times(self, term: Apply) -> str:
+        """这个数的4倍 for 79−15, where it is told as that."""
+        for relation in self.words.graph.relations:
+            if relation.predicate == "Times_of" and relation.args[0] == term and isinstance(relation.args[1], Slot):
+                owner, times = self.words.name(relation.args[1]), self.words.word(relation.args[2])
+                return f"{owner}的{times.removesuffix('倍')}倍" if self.lang == "zh" else ""
+        return ""
 
     def _not_goal(self, name: str, term: Apply) -> str:
         """A quantity on the way must not be called what is asked for."""

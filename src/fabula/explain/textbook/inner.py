@@ -50,6 +50,10 @@ class InnerNames:
         found = self.words.units.get(amount, ("", ""))[0] if amount else ""
         return found or say("noun.one", self.lang)
 
+    def noun_per(self, expr: Expr) -> str:
+        """What a rate is per, in a word: 道."""
+        return self.kinds.unit(expr)[1] or self._amount_unit(expr)
+
     def mean_word(self, what: str) -> str:
         """平均分 and 总分, where the text says what the mean is of; else 平均数 and 总和."""
         of = self.words.telling.mean_of() if self.lang == "zh" else ""
@@ -239,8 +243,21 @@ class InnerNames:
                 way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
                 return say("name.rest", self.lang, noun=say("noun.distance" if way else "noun.work", self.lang))
             key = "name.rest" if self._whole(terms[0][1]) else "name.other.difference"
+            if self.lang == "zh" and self._still_apart(terms):
+                key = "name.gone_so_far"
             return say(key, self.lang, noun=noun)
         return say("name.other.sum", self.lang, noun=noun)
+
+    def _still_apart(self, terms: tuple[tuple[int, Expr], ...]) -> bool:
+        """Whether what is taken from a way is what two are still apart: the rest is what both have gone."""
+        taken = terms[1][1] if len(terms) == 2 and self.words.graph.type is ProblemType.JOURNEY else None
+        if taken is None or isinstance(taken, Binary):
+            return False
+        place = taken.quantity if isinstance(taken, Number) else self.case.places.get(taken)
+        if place is None:
+            return False
+        before = self.words.text[: self.words.attempt.problem.quantities[place].span.start]
+        return bool(re.search("(?:还?相距|还?相隔|还?差)[^，。；]{0,3}$", before))
 
     def _whole(self, expr: Expr) -> bool:
         """Whether something is taken from a whole, not compared with another."""
@@ -267,6 +284,9 @@ class InnerNames:
         """A term inside a reason."""
         if isinstance(term, Apply) and all(isinstance(a, Number) for a in term.args) and term.function == "Sum":
             return self.words.number(sum((a.value for a in term.args if isinstance(a, Number)), Fraction(0)))
+        if isinstance(term, Apply) and (found := next((v for v, t in self.case.inner.items() if t == term), None)):
+            if found in self.told:
+                return self.told[found]
         if isinstance(term, Apply):
             return self._inner(term) if term.function in NAMED else ""
         return self.words.word(term)

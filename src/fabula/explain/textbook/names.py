@@ -43,7 +43,14 @@ class Names(ProductNames):
         per = self.words.unit_text(per, value=Fraction(1)) or say("noun.one", self.lang)
         if concept.kind == "fraction" and not quoted:
             return say("name.fraction.matching", self.lang)
-        return say(f"name.{concept.key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
+        key = "each.difference" if self.gains_or_loses(quotient) else concept.key
+        return say(f"name.{key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
+
+    def gains_or_loses(self, quotient: Quotient) -> bool:
+        """Whether so much is won for each of one kind and lost for each of the other: the two differ by the sum."""
+        added = len(quotient.below) == 2 and all(part.sign > 0 for part in quotient.below)
+        supposed = any(self.supposed(part, quotient) for part in quotient.above)
+        return added and supposed and self.words.telling.says("扣", "赔")
 
     def dividend(self, quotient: Quotient, expr: Expr) -> str:
         """What a chain divides."""

@@ -59,7 +59,15 @@ class Reasons(NamedReasons):
         if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
             a, b = (part.removesuffix("数") for part in name.split("×"))
             return say("why.units", self.lang, a=a, b=b)
+        if (units := self.names.two_fold(derived.target)) and self.lang == "zh":
+            once = isinstance(derived.expr, Binary) and derived.expr.op == "/"
+            return say("why.one_of_two" if once else "why.all_of_two", self.lang, a=units[0], b=units[1])
         relation = self.words.graph.relations[derived.relations[0]]
+        if relation.unknown and relation.predicate == "Fraction_of":
+            rate = self.names.of(derived.target, derived)
+            plain = rate.endswith("率") and not self.names.asks_interest_rate(relation)
+            if plain and (told := self._product_in_names(rate.rpartition("的")[2], derived.expr)) and "、" not in told:
+                return told
         if told := self._by_calendar(relation, derived.expr):
             return told
         if self._inside(derived):
@@ -243,6 +251,8 @@ class Reasons(NamedReasons):
         a, b = (self.names.word(t) for t in relation.args[:2])
         n = self.names.word(relation.args[2]) if len(relation.args) > 2 else ""
         m = self.names.word(relation.args[3]) if len(relation.args) > 3 else ""
+        if self.lang == "zh" and a.startswith(f"{b}的") and a.endswith("倍"):
+            return say("why.one_time", self.lang)
         told = say(key, self.lang, a=a, b=b, n=n, m=m)
         return whole_words(told) if self.lang == "zh" else told
 

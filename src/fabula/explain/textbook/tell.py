@@ -182,6 +182,7 @@ class Teller:
                 side, more = self._cut(side, derived)
                 steps += more
             weak = divisor or (isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-"))
+            weak = weak or (isinstance(side, Binary) and side.op in "*/" and {side.op, expr.op} == {"*", "/"})
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
                 whole = (expr.op == "/" and side.op == "+" and not sides) or (mean and side.op == "*")
@@ -195,6 +196,8 @@ class Teller:
     def _at_once(self, derived: Derived) -> int:
         """How many operations one step may have: one where the relation itself multiplies inside a sum."""
         inner = [t for t in self.words.graph.relations[derived.relations[0]].terms() if isinstance(t, Apply)]
+        if self.names.two_fold(derived.target):
+            return _ONE_STEP
         return 1 if any(t.function in ("Product", "Quotient") for t in inner) else _ONE_STEP
 
     def _part_of_one(self, expr: Expr) -> bool:
@@ -230,8 +233,11 @@ class Teller:
         if self._part_of_one(expr) and not steps:
             return expr, [], concept
         name = self.names.divisor(concept, derived, quotient)
-        piece, more = self._piece(expr, derived.relations, name)
-        return piece, steps + more, concept
+        lost = self.names.gains_or_loses(quotient) and self.lang == "zh"
+        per = self.names.noun_per(quotient.below[0].expr)
+        reason = say("why.each.supposed", self.lang, per=per) if lost else ""
+        piece, more = self._piece(expr, derived.relations, name, reason)
+        return piece, steps + more, concept if not lost else replace(concept, added=False)
 
     def _above(self, derived: Derived, quotient: Quotient, concept: Concept) -> tuple[Expr, list[ExplainedStep]]:
         parts, steps = self._products(quotient.above, derived, quotient)
@@ -409,6 +415,13 @@ class Teller:
         above, below = own or self.kinds.unit(expr)
         if not above and not isinstance(variable, Slot):
             above = self._counted_per_one(expr)
+        if not above and self.names.two_fold(variable):
+            total = (
+                self.words.units.get(Slot(v.node, Attribute.TOTAL))
+                for v in self.case.shared(variable)
+                if isinstance(v, Slot)
+            )
+            above = next((unit[0] for unit in total if unit), "")
         mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
         if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
             below = ""  # 平均体重 is in 千克, not in 千克/人
@@ -428,7 +441,7 @@ class Teller:
         return self.words.unit_text(above, "" if self._plain_rate(above, below) else below)
 
     def _plain_rate(self, above: str, below: str) -> bool:
-        """Whether a rate is written in its own unit: 每天90套 is 90（套） in a book, only a speed is 60（千米/小时）."""
+        """Whether a rate is written in its own unit: 每天90套 is 90（套）, only a speed is 60（千米/小时）."""
         way = dimension(above) == "length" and dimension(below) == "time"
         speed = way and (self.words.moving or self.words.graph.type is ProblemType.JOURNEY)
         return bool(above and below) and self.lang == "zh" and not (speed and not self.words.working_only)

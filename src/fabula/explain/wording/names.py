@@ -18,7 +18,7 @@ from fabula.explain.wording.special import Special
 from fabula.explain.wording.subjects import TIME_LABEL
 from fabula.lang import said, say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
-from fabula.situation.terms import Attribute, Slot, Unknown
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -32,6 +32,7 @@ _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
+_AHEAD = re.compile(r"(?:相距|前方|前面|落后|相差|领先|距离)[^，。；]{0,4}$")  # 前方200米处
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
 
 
@@ -213,6 +214,10 @@ class Named(Special):
                 if dims == "length" and self.graph.type is not ProblemType.JOURNEY:
                     return say("name.whole_length", "zh")
                 subject = ""
+        if weighed := self._weighed(node, attribute, dims):
+            return weighed
+        if attribute is Attribute.TOTAL and (shared := self._shared_out(node, unit)):
+            return shared
         if noun := self._measured_in_text(node, attribute, dims):
             return finished(f"{subject}的{noun}".replace("的的", "的"))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
@@ -243,11 +248,15 @@ class Named(Special):
         if attribute is not Attribute.AMOUNT and self._is_interest(node, unit):
             interest = say("measure.利息", "zh")
             return interest if attribute is Attribute.TOTAL else f"每{per}的{interest}"
+        if attribute is Attribute.TOTAL and dims == "money" and (told := self._told_money(node)):
+            return told
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
         if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
         if attribute is Attribute.TOTAL and dims == "money" and self._price_after(node):
             return say("name.price_after", "zh", change=self.clean(node.label))
+        if attribute is Attribute.TOTAL and dims == "money" and (change := self._changed_by(node)):
+            return say("name.price_after", "zh", change=change)
         rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
         if dims == "money" and rest and self._sold(node):
             return "剩下的卖得的钱"
@@ -276,7 +285,9 @@ class Named(Special):
             place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
             own = self.done(node, self.clean(node.label)) if node.kind is NodeKind.EVENT else ""
             own = own or (self.clean(node.label) if is_act(self.clean(node.label)) else "")
-            verb = self.telling.verb_per(per, place) or _to_the_end(own) or self.telling.verb_after(node.label, node.span)
+            verb = (
+                self.telling.verb_per(per, place) or _to_the_end(own) or self.telling.verb_after(node.label, node.span)
+            )
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
@@ -297,7 +308,8 @@ class Named(Special):
         name = _REST_OF_WORK.sub(r"\1的部分", name)
         name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
         behind = node.kind is NodeKind.WORLD and self.telling.says("追上", "追赶", "赶上")
-        if name == "全程" and behind and self.graph.given(Slot(node.id, attribute)) is not None:
+        given = self.graph.given(Slot(node.id, attribute)) if name == "全程" and behind else None
+        if given is not None and _AHEAD.search(self.text[: self._place(given.quantity)]):
             name = say("name.apart", "zh")
         if self.telling.says("日期", "几号"):
             name = re.sub("的数量$", "的日期", name)
@@ -320,6 +332,19 @@ class Named(Special):
         noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
         return say("name.together", "zh", verb=verb, noun=noun)
 
+    def _told_money(self, node: Node) -> str:
+        """带的钱, 零花钱, 收入: money that is given to a whole or a shop whose name stands elsewhere in the text."""
+        given = self.graph.given(Slot(node.id, Attribute.TOTAL))
+        if self.graph.type is not ProblemType.PRICE or given is None or given.quantity is None:
+            return ""
+        if node.kind not in (NodeKind.WORLD, NodeKind.AGENT) or Slot(node.id, Attribute.RATE) in self.graph.slots:
+            return ""
+        place = self._place(given.quantity)
+        clause = re.split("[，。；：！？]", self.text[:place])[-1]
+        if node.kind is NodeKind.AGENT and not self.clean(node.label).endswith(words_of("place")):
+            return ""
+        return "" if node.kind is NodeKind.WORLD and self.clean(node.label) in clause else self.telling.paid(place)
+
     def _price_after(self, node: Node) -> bool:
         """Whether a state has the name of a change, and is what the price is then: 便宜了13%后."""
         if node.kind is not NodeKind.STATE or node.label not in words_of("over"):
@@ -329,6 +354,24 @@ class Named(Special):
         return any(
             r.predicate in less and r.args[0] == slot and r.args[1] in self.graph.slots for r in self.graph.relations
         )
+
+    def _changed_by(self, node: Node) -> str:
+        """降价 of 先降价10%: how a price came about that a reading only calls 先, or by the shop that changed it."""
+        slot = Slot(node.id, Attribute.TOTAL)
+        if slot == self.graph.goal.term or node.kind is NodeKind.WORLD or self.graph.given(slot) is not None:
+            return ""
+        less = ("Fraction_less", "Fraction_more", "Fraction_of", "Less_than", "More_than")
+        made = next((r for r in self.graph.relations if r.predicate in less and r.args[0] == slot), None)
+        number = made.args[2] if made is not None and len(made.args) > 2 else None
+        place = number.quantity if isinstance(number, Number) else None
+        label = self.clean(node.label)
+        if place is None or not (label in words_of("adverb") or label.endswith(words_of("changed"))):
+            return ""
+        before = re.split("[，。；：]", self.text[: self._place(place)])[-1]
+        words = sorted(words_of("changed"), key=lambda w: -len(w))
+        change = next((w for w in words if w in before), "")
+        again = "又" if change and before.count("又") and not label.startswith("又") else ""
+        return again + {"降": "降价", "涨": "涨价", "折": "打折"}.get(change, change)
 
     def _each_asked(self, slot: Slot) -> str:
         """平均每集的时间: a rate that no unit tells what it is per, by the words of the question."""

@@ -16,6 +16,7 @@ GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|共|共�
 _NUMBER = re.compile(r"^[0-9./%]+$")
 _MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
 _MAY_DO = re.compile(r"^(?:可以|能够)(?=.)")  # … and before any verb, known or not
+_ASKED = re.compile(r"(?<=.)(?:值|有|是|共|需要?|要|约)?(?:多少|几).*$")  # 马值多少两银子
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 
@@ -27,7 +28,7 @@ def _cleaned(label: str) -> str:
     done = _MAY.match(label)
     if done and done[1] in verbs():
         label = done[1]
-    label = _MAY_DO.sub("", label)
+    label = _ASKED.sub("", _MAY_DO.sub("", label)) or label
     return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
 

@@ -45,7 +45,8 @@ class Subjects(Formulas):
     def _subject(self, node: Node, full: bool) -> str:
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self._plain_act(node)))
         parent = self.graph.by_id.get(node.parent or "")
-        if self.lang == "zh" and label in words_of("alike"):
+        nameless = not label and node.kind is not NodeKind.WORLD
+        if self.lang == "zh" and (label in words_of("alike") or nameless):
             label = self._again(node, label)
         if self.lang == "zh" and node.kind is not NodeKind.AGENT:
             label = self.telling.exceeded(label) or label
@@ -91,7 +92,8 @@ class Subjects(Formulas):
         if known or node.kind is not NodeKind.EVENT or not node.span or self.lang != "zh":
             return known
         told = self.text[node.span[0] : node.span[1]]
-        return told if 0 < len(told) <= 2 and label.endswith(told) and node.label.endswith(told) else ""
+        thing = told.endswith(words_of("doer"))  # 坐火车
+        return told if 0 < len(told) <= 2 and label.endswith(told) and node.label.endswith(told) and not thing else ""
 
     def _done_by_several(self, node: Node, label: str) -> bool:
         """Whether others do or have as much of the same as is done here: 小红集 beside 小丽's stamps."""
@@ -99,9 +101,12 @@ class Subjects(Formulas):
             return False
         own = {Slot(n.id, Attribute.TOTAL) for n in (self.graph.by_id[node.parent or self.graph.world.id],)}
         unit = self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
-        alike = [s for s in self.graph.slots if s.attribute is Attribute.TOTAL and self.units.get(s, ("", ""))[0] == unit]
+        alike = [
+            s for s in self.graph.slots if s.attribute is Attribute.TOTAL and self.units.get(s, ("", ""))[0] == unit
+        ]
         owners = {self._agent_of(s.node) for s in alike if self.graph.by_id[s.node].kind is not NodeKind.WORLD}
-        return own.isdisjoint(self.graph.slots) and len(owners) > 1 and dimension(unit) != "money"
+        does = self.telling.does(self._agent_of(node.id), label)
+        return does and own.isdisjoint(self.graph.slots) and len(owners) > 1 and dimension(unit) != "money"
 
     def _plain_act(self, node: Node) -> str:
         """The label in the order in which people say it: 先行 for 行先行, 去 and 回家 for a way with any verb."""
