@@ -21,8 +21,8 @@ _DONE = re.compile(r"了$")
 
 @cache
 def _phrasing() -> tuple[tuple[re.Pattern[str], str], ...]:
-    rows = (line.partition(" => ") for _, line in lines("phrasing.txt"))
-    return tuple((re.compile(before), after) for before, _, after in rows)
+    rows = (line.partition(" =>") for _, line in lines("phrasing.txt"))
+    return tuple((re.compile(before), after.strip()) for before, _, after in rows)
 
 
 @cache

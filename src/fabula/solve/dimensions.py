@@ -33,6 +33,8 @@ class Measure:
         powers = dict(self.powers)
         for unit, power in other.powers:
             powers[unit] = powers.get(unit, 0) + sign * power
+        if abs(powers.get(_LENGTH, 0)) > 1 or (_LENGTH in powers and _AREA in powers):
+            powers = _as_area(powers)
         return Measure(tuple(sorted((u, p) for u, p in powers.items() if p)))
 
     def over(self, other: Measure) -> Measure:
@@ -67,6 +69,15 @@ class Measure:
         above = [_power(unit, power) for unit, power in self.powers if power > 0]
         below = [_power(unit, -power) for unit, power in self.powers if power < 0]
         return "/".join(("·".join(above) or "1", *below))
+
+
+_LENGTH, _AREA = "米", "平方米"
+
+
+def _as_area(powers: dict[str, int]) -> dict[str, int]:
+    """长×宽 is an area: 米² is 平方米, and 平方米 by 米 is 米."""
+    lengths = powers.pop(_LENGTH, 0) + 2 * powers.pop(_AREA, 0)
+    return {**powers, _AREA: lengths // 2, _LENGTH: 0} if lengths % 2 == 0 else {**powers, _LENGTH: lengths}
 
 
 def _power(unit: str, power: int) -> str:

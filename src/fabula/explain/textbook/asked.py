@@ -10,7 +10,7 @@ from fabula.explain.textbook.derive import Derived, terms_of
 from fabula.explain.textbook.inner import InnerNames
 from fabula.explain.textbook.recast import INNER, RATES, SHARE
 from fabula.lang import messages, said, say
-from fabula.situation.formula import Binary
+from fabula.situation.formula import Binary, leaves
 from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Slot, Unknown, slots
@@ -79,6 +79,8 @@ class AskedNames(InnerNames):
             return self._own(variable)
         shared = [v for v in self.case.shared(variable) if isinstance(v, Slot)]
         amounts = {v.node for v in shared if v.attribute is Attribute.AMOUNT}
+        if derived is not None and len(amounts) > 1 and variable != self.case.goal and self._by_sum(derived):
+            return self._common_time(derived)
         if derived is not None and len(amounts) > 1 and variable == self.case.goal:
             above = self.words.units.get(variable, ("", ""))[0]
             time = dimension(above) == "time"
@@ -93,6 +95,8 @@ class AskedNames(InnerNames):
             return say("name.years", self.lang)
         if derived is None and variable in self.told:
             return self.told[variable]
+        if derived is not None and self.lang == "zh" and self._rest_of_work(variable, derived):
+            return say("name.rest", self.lang, noun=say("noun.work", self.lang))
         if derived is not None and self._one_share(variable, shared):
             return say("name.share", self.lang, noun=self.words.noun(self.kinds.unit(derived.expr)[0]))
         if derived is not None and (made := self._made(variable, derived)):
@@ -143,6 +147,19 @@ class AskedNames(InnerNames):
         less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
         money = dimension(self.kinds.unit(derived.target)[0]) == "money" if less else False
         return self.asked_difference("name") if money else ""
+
+    def _rest_of_work(self, variable: Slot, derived: Derived) -> bool:
+        """Whether it is what is left of a piece of work that is called 1."""
+        rest = self.words.label(variable.node) in ("剩下", "剩下的", "余下的", "还剩", "剩")
+        of_one = any(term in self.case.taken_as_one for term in leaves(derived.expr))
+        return rest and of_one and self.words.graph.type is not ProblemType.JOURNEY
+
+    def _by_sum(self, derived: Derived) -> bool:
+        """Whether a time is that in which several work together or meet."""
+        if derived.quotient is None:
+            return False
+        concept = self.kinds.concept(terms_of(derived.quotient.below))
+        return concept.key == "work.sum" or (concept.key == "speed.sum" and self.meet)
 
     def _chases(self, derived: Derived) -> bool:
         """Whether a time is that of a chase: what the other is ahead, divided by the difference of the speeds."""

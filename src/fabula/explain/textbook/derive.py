@@ -158,7 +158,7 @@ def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Va
     progress = True
     while progress:
         progress = False
-        for equation in list(still):
+        for equation in sorted(still, key=lambda e: case.goal not in variables(e)):
             unknown = {v for v in variables(equation) if v not in known}
             if len(unknown) > 1:
                 continue

@@ -17,6 +17,9 @@ from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
 _ACTING = re.compile(r"^两|[队人]$")
+_PIECE_OF_WORK = re.compile(
+    r"(?:^|[，。修做打铺挖抄完成工产])(?:有?一|这)[项条份批篇段件]([\u4e00-\u9fff]{1,4}?)(?=[，。])"
+)
 _BOUGHT = re.compile(r"^(?:购买|买了?|订购|订|购进)")
 
 
@@ -170,5 +173,7 @@ class Names(ProductNames):
         if self.words.parts_of_one:
             label = self.words.graph.world.label
             return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label
+        if self.lang == "zh" and (told := _PIECE_OF_WORK.search(self.words.text)):
+            return told[1]
         vessel = next((word for word in words_of("vessel") if word in self.words.text), "")
         return vessel if vessel and self.lang == "zh" else say("name.whole_work", self.lang)

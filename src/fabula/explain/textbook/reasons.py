@@ -59,6 +59,12 @@ class Reasons(NamedReasons):
         if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
             a, b = (part.removesuffix("数") for part in name.split("×"))
             return say("why.units", self.lang, a=a, b=b)
+        if isinstance(derived.target, Slot) and derived.target.attribute is Attribute.AMOUNT:
+            sawn = self.words.units.get(derived.target, ("", ""))[0] == "次"
+            if self.words.floors(derived.target.node):
+                return say("why.floors", self.lang)
+            if sawn and "锯" in self.words.label(derived.target.node):
+                return say("why.sawn", self.lang)
         if (units := self.names.two_fold(derived.target)) and self.lang == "zh":
             once = isinstance(derived.expr, Binary) and derived.expr.op == "/"
             return say("why.one_of_two" if once else "why.all_of_two", self.lang, a=units[0], b=units[1])

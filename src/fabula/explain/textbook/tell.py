@@ -183,15 +183,25 @@ class Teller:
                 steps += more
             weak = divisor or (isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-"))
             weak = weak or (isinstance(side, Binary) and side.op in "*/" and {side.op, expr.op} == {"*", "/"})
+            area = expr.op in "*/" and self._is_area(side)
+            weak = weak or area
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
                 whole = (expr.op == "/" and side.op == "+" and not sides) or (mean and side.op == "*")
                 name = self.names.mean_word("sum") if whole else ""
                 reason = say("reason.Average.sum", self.lang) if mean and side.op == "*" else ""
+                if area:
+                    name, reason = say("noun.area", self.lang), say("why.area", self.lang)
                 side, step = self._piece(side, derived.relations, name, reason)
                 steps += step
             sides.append(side)
         return Binary(expr.op, sides[0], sides[1]), steps
+
+    def _is_area(self, expr: Expr) -> bool:
+        """长×宽: an area, whatever is done with it then."""
+        if not isinstance(expr, Binary) or expr.op != "*":
+            return False
+        return all(dimension(self.kinds.unit(side)[0]) == "length" for side in (expr.left, expr.right))
 
     def _at_once(self, derived: Derived) -> int:
         """How many operations one step may have: one where the relation itself multiplies inside a sum."""
@@ -434,6 +444,8 @@ class Teller:
         gaps = isinstance(variable, Slot) and variable.attribute is Attribute.AMOUNT and variable != self.case.goal
         if gaps and isinstance(variable, Slot) and self.words.gaps(variable.node) and self.lang == "zh":
             return say("unit.gap", self.lang)
+        if gaps and isinstance(variable, Slot) and self.words.floors(variable.node):
+            return say("unit.floor", self.lang)
         answer = self.attempt.answer
         if variable == self.case.goal and not own and answer is not None and answer.unit:
             if answer.value == evaluate(expr, self.values):

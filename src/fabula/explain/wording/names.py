@@ -222,8 +222,14 @@ class Named(Special):
             return finished(f"{subject}的{noun}".replace("的的", "的"))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
             return mean
+        whole = node.kind is NodeKind.WORLD and self.graph.type is not ProblemType.JOURNEY
+        if attribute is Attribute.RATE and whole and per and unit and f"平均每{per}" in self.text:
+            verb = self.telling.verb_per(per)
+            return say("name.mean.each", "zh", per=per, verb=verb, noun=f"{unit}数")
         if attribute is Attribute.RATE and not per and (each := self._each_asked(Slot(node.id, attribute))):
             return each
+        if climbed := self._floors(node, attribute):
+            return climbed
         if product := self._of_two(node, attribute, unit):
             return product
         if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text:

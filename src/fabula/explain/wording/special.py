@@ -73,6 +73,12 @@ class Special(Subjects):
             return say("name.real_distance", "zh")
         return say("name.on_map", "zh") if re.search("图|量|得|画", label) else ""
 
+    def _floors(self, node: Node, attribute: Attribute) -> str:
+        """走的层数, 走一层用的时间: from one floor to another."""
+        if not self.floors(node.id) or attribute is Attribute.TOTAL:
+            return ""
+        return say("name.floors" if attribute is Attribute.AMOUNT else "name.floor_time", "zh")
+
     def _of_two(self, node: Node, attribute: Attribute, unit: str) -> str:
         """每台每小时抽水的吨数, and 台数×小时数 for what it is multiplied by."""
         units = self.of_two(node.id)

@@ -115,6 +115,8 @@ class Subjects(Formulas):
             return label
         if found := _TURNED.match(label):
             return found[2] + found[1]
+        if label not in verbs() and re.search(f"{re.escape(label)}[^，。；？0-9]{{0,6}}后每", self.text):
+            return f"{label}后"  # 改进炉灶后每天节约20千克
         both = _BOTH_WAYS.match(label) if self.graph.type is ProblemType.JOURNEY else None
         if both and self.done(node, label):
             return both[1]
@@ -142,7 +144,7 @@ class Subjects(Formulas):
         """小红折 of who folds, 栽树 of what is planted, 货车先行 of who goes on later."""
         if self.lang != "zh":
             return owner + label
-        if node.kind is NodeKind.STATE and label in words_of("now") and self._only_now(node):
+        if label in words_of("now") and self._only_now(node):
             return owner
         if node.kind is NodeKind.EVENT and self.telling.undergoes(owner, label):
             return label + owner
