@@ -16,7 +16,7 @@ from fabula.situation.grammar import grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
-from fabula.text.units import AGE, MONTH, SCALES, dimension, table
+from fabula.text.units import AGE, AREA, LENGTH, MONTH, SCALES, dimension, table
 
 _ROUNDS = 4  # a chain of equations written backwards needs one round for each link; longer ones do not occur
 
@@ -33,7 +33,7 @@ class Measure:
         powers = dict(self.powers)
         for unit, power in other.powers:
             powers[unit] = powers.get(unit, 0) + sign * power
-        if abs(powers.get(_LENGTH, 0)) > 1 or (_LENGTH in powers and _AREA in powers):
+        if abs(powers.get(LENGTH, 0)) > 1 or (LENGTH in powers and AREA in powers):
             powers = _as_area(powers)
         return Measure(tuple(sorted((u, p) for u, p in powers.items() if p)))
 
@@ -71,13 +71,10 @@ class Measure:
         return "/".join(("·".join(above) or "1", *below))
 
 
-_LENGTH, _AREA = "米", "平方米"
-
-
 def _as_area(powers: dict[str, int]) -> dict[str, int]:
-    """长×宽 is an area: 米² is 平方米, and 平方米 by 米 is 米."""
-    lengths = powers.pop(_LENGTH, 0) + 2 * powers.pop(_AREA, 0)
-    return {**powers, _AREA: lengths // 2, _LENGTH: 0} if lengths % 2 == 0 else {**powers, _LENGTH: lengths}
+    """Length times width is an area, an area by a length a length."""
+    lengths = powers.pop(LENGTH, 0) + 2 * powers.pop(AREA, 0)
+    return {**powers, AREA: lengths // 2, LENGTH: 0} if lengths % 2 == 0 else {**powers, LENGTH: lengths}
 
 
 def _power(unit: str, power: int) -> str:
