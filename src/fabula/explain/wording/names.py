@@ -92,7 +92,7 @@ class Named(Special):
             "p": self.unit_text(below, value=Fraction(1)) or "part",
         }
         name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
-        return name.replace("money the rest", "money left")
+        return re.sub(" of (?=beyond|up to|after that)", " ", name.replace("money the rest", "money left"))
 
     def in_all(self, slots: Sequence[Slot]) -> str:
         """The English name of what was done several times, or by several: "weight used in all"."""
