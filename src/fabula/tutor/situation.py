@@ -11,6 +11,7 @@ from functools import cached_property
 
 from fabula.errors import FabulaError
 from fabula.explain.refs import Linker
+from fabula.explain.reply import each_asked
 from fabula.explain.textbook import lines_told
 from fabula.explain.wording import Wording
 from fabula.situation.formula import Binary, Expr, evaluate, leaves
@@ -105,6 +106,18 @@ class Situation:
             return tuple(evaluate(scaled(expr, factors), values) for factors, values in self.worlds)
         except (KeyError, ZeroDivisionError):
             return None
+
+    @cached_property
+    def each(self) -> frozenset[Slot]:
+        """All that a question asks for each of: 鸡和兔各有多少只."""
+        return frozenset(each_asked(self.attempt))
+
+    @cached_property
+    def constants(self) -> frozenset[Fraction]:
+        """Numbers that a step may use: those everybody knows, and those that the story itself has (合走三个全程)."""
+        terms = (term for relation in self.graph.relations for term in relation.terms())
+        own = {term.value for term in terms if isinstance(term, Number) and term.quantity is None}
+        return CONSTANTS | own
 
     def constant(self, value: Fraction) -> Vector:
         return (value,) * len(self.worlds)
