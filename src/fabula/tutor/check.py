@@ -55,9 +55,14 @@ class Checker:
 
     def judge(self, text: str, memory: Memory) -> Judged:
         """The verdict on all that was typed at once, and what is known afterwards. Never raises."""
-        claim = self.phrases.claim(text)
-        judged = self._read(claim, memory)
-        if claim != text and not judged[1].outcome.fine:
+        if answered := self.phrases.answered(text):
+            after, verdict = self._read(answered, memory)
+            if verdict.outcome.fine and self.phrases.misquotes(text):
+                return memory, Verdict(Outcome.WRONG, say("misquoted", self.lang))
+            return after, verdict
+        named = self.phrases.named(text)
+        judged = self._read(named or text, memory)
+        if named and not judged[1].outcome.fine:
             judged = self._read(text, memory)
         if not judged[1].outcome.fine and _LETTER.search(text):  # 70t+50t=480: not of weights, but of time
             other = self._read(text, memory, letters=True)

@@ -23,6 +23,7 @@ from fabula.tutor.tokens import StepError
 _ANSWER = re.compile(rf"^\s*{typed('answer')}\s*[:：]?\s*", re.IGNORECASE)
 _SPACE = re.compile(r"\s+")
 _END = re.compile(r"[。.！!；;]+$")
+_NUMBER = r"[0-9.]+(?:/[0-9.]+)?%?"
 _WORDS = "[^0-9:：=＝+×÷*/]"
 _NAMED = re.compile(rf"^\s*(?:\(?[0-9]+[.、)]\s*)?({_WORDS}*[0-9]*%?{_WORDS}+)\s*[:：=＝]\s*(.*[0-9].*)$")
 
@@ -31,33 +32,38 @@ def _plain(text: str) -> str:
     return _END.sub("", _SPACE.sub("", normalise(text).text))
 
 
+def _any_number(words: str) -> str:
+    """These words with any numbers in them."""
+    return re.sub(r"[0-9.]+(?:/[0-9.]+)?", lambda m: _NUMBER, re.escape(words).replace("\\.", "."))
+
+
 class Phrases:
     """What the solution of one problem says, for comparing with what was typed."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
 
-    def claim(self, text: str) -> str:
-        """What a line claims, without the words that it shares with the solution."""
-        found = self._answered(text) or self._named(text)
-        return found or text
-
-    def _answered(self, text: str) -> str:
+    def answered(self, text: str) -> str:
         """``答：7年`` of 答：7年后爸爸的年龄是女儿的3倍: the number where the question had its 几."""
         said = _ANSWER.match(text)
         if said is None:
             return ""
         line = _plain(text[said.end() :])
-        for before, after in self._frames:
-            inside = line[len(before) : len(line) - len(after)]
-            fits = line.startswith(before) and line.endswith(after) and len(line) > len(before) + len(after)
-            if fits and re.match(r"[0-9.]+(?:/[0-9.]+)?%?", inside):
-                return f"{said[0]}{inside}"
+        for before, unit, after in self._frames:
+            pattern = f"{_any_number(before)}({_NUMBER}{re.escape(unit)}?){_any_number(after)}"
+            found = re.fullmatch(pattern, line)
+            if found is not None:
+                return f"{said[0]}{found[1]}"
         return ""
 
+    def misquotes(self, text: str) -> bool:
+        """Whether a sentence answers the question with other numbers than the question's own in it."""
+        line = _plain(_ANSWER.sub("", text))
+        return not any(line.startswith(before) and line.endswith(after) for before, _, after in self._frames)
+
     @cached_property
-    def _frames(self) -> tuple[tuple[str, str], ...]:
-        """The words before and behind the answer in the solution's last line."""
+    def _frames(self) -> tuple[tuple[str, str, str], ...]:
+        """The words before the answer, its unit, and those behind it, in the solution's last line."""
         found = []
         for lang in LANGUAGES:
             line = _plain(_ANSWER.sub("", reply(self.situation.attempt, lang)))
@@ -67,15 +73,15 @@ class Phrases:
             if figure is not None and line.count(figure[0]) == 1:
                 rest = line[at + len(figure[0]) :]
                 unit = next((u for u in (number[figure.end() :], *self._units) if u and rest.startswith(u)), "")
-                found.append((line[:at], rest[len(unit) :]))
-        return tuple(pair for pair in found if any(pair))
+                found.append((line[:at], unit, rest[len(unit) :]))
+        return tuple(frame for frame in found if frame[0] or frame[2])
 
     @cached_property
     def _units(self) -> tuple[str, ...]:
         unit = self.situation.answer.unit
         return (unit, unit.partition("/")[0])
 
-    def _named(self, text: str) -> str:
+    def named(self, text: str) -> str:
         """``1860÷12=155`` of a step under the name that the solution gives to 155."""
         found = _NAMED.match(text)
         if found is None or _ANSWER.match(text):
