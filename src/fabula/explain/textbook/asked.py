@@ -203,6 +203,9 @@ class AskedNames(InnerNames):
         same = self.case.shared(variable)
         at = next((at for at, arg in enumerate(relation.args) if arg in same), -1)
         key = f"name.made.{relation.source.rule}.{at}"
+        per = self.words.units.get(variable, ("", ""))[1]
+        if key == "name.made.profit.0" and variable.attribute is Attribute.RATE and per and variable != self.case.goal:
+            return say("name.profit_each", self.lang, per=self.words.unit_text(per))
         if said(key, self.lang):
             wind = self.lang == "zh" and self.words.telling.says("风速", "无风")
             return say(key, self.lang).replace("静水", "无风时的").replace("水", "风") if wind else say(key, self.lang)

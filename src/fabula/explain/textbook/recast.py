@@ -149,8 +149,10 @@ def _rates_of_one(equations: list[Equation]) -> frozenset[Variable]:
 
 def _one_thing(graph: ParseGraph) -> frozenset[Variable]:
     """Numbers of things that are a single one (一件上衣50元): it costs what one costs, nothing to multiply."""
-    amounts = (g for g in graph.givens if g.slot.attribute is Attribute.AMOUNT and g.value == 1)
-    return frozenset(g.slot for g in amounts if dimension(g.unit).startswith("count:"))
+    amounts = [g for g in graph.givens if g.slot.attribute is Attribute.AMOUNT and g.value == 1]
+    rates = {r.args[0] for r in graph.relations if r.source.rule == "interest" and r.args}
+    year = {g.slot for g in amounts if Slot(g.slot.node, Attribute.RATE) in rates}  # one year's interest is all of it
+    return frozenset({g.slot for g in amounts if dimension(g.unit).startswith("count:")} | year)
 
 
 def _set(expr: Expr, single: frozenset[Variable]) -> Expr:

@@ -106,6 +106,9 @@ class Teller:
             return
         derived = self._as_told(derived)
         expr: Expr = derived.expr
+        if (twice := self._there_and_back(expr)) is not None:
+            yield self._step(derived, twice, say("why.both_ways", self.lang))
+            return
         terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
         expr = total(terms) if pieces else expr
         if operations(expr) > self._at_once(derived) and isinstance(expr, Binary):
@@ -114,6 +117,13 @@ class Teller:
         yield from pieces
         reason = self.reasons.of_pieces(derived, expr) if pieces else ""
         yield self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
+
+    def _there_and_back(self, expr: Expr) -> Expr | None:
+        """3600×2 for 3600+3600: a way there and back."""
+        terms = list(signed_terms(expr))
+        way = self.words.graph.type is ProblemType.JOURNEY and len(terms) == 2 and terms[0] == terms[1]
+        known = terms[0][1] if way else None
+        return Binary("*", known, Number(Fraction(2))) if known is not None and not isinstance(known, Number) else None
 
     def _same(self, derived: Derived) -> None:
         """A quantity that is another one: nothing to write."""
@@ -226,6 +236,8 @@ class Teller:
         yield from above_steps
         yield from below_steps
         reason = self.reasons.closing(derived, quotient, concept)
+        if self._solvent(derived, quotient):
+            reason = say("why.solution", self.lang)
         yield self._step(derived, Binary("/", above, below), reason)
 
     def _below(self, derived: Derived, quotient: Quotient) -> tuple[Expr | None, list[ExplainedStep], Concept]:
@@ -256,13 +268,22 @@ class Teller:
         expr = total(parts)
         one = len(quotient.below) == 1 and quotient.below[0].expr == Number(Fraction(1))
         inline = isinstance(quotient.below[0].expr, Number) and operations(expr) <= 1 and not steps
+        inline = inline and not self._solvent(derived, quotient)
         if not isinstance(expr, Binary) or one or inline:
             return expr, steps
+        if self._solvent(derived, quotient):
+            return self._piece(expr, derived.relations, say("name.solvent", self.lang), say("why.solvent", self.lang))
         supposed = any(self.names.supposed(part, quotient) for part in quotient.above)
         key = "why.supposed_gap" if supposed else "why.total_gap" if self.names.total_gap(quotient) else ""
         reason = say(key, self.lang) if key else ""
         piece, more = self._piece(expr, derived.relations, self.names.dividend(quotient, expr), reason)
         return piece, steps + more
+
+    def _solvent(self, derived: Derived, quotient: Quotient) -> bool:
+        """Whether the water, which stays the same, is divided by its share of a solution: 170÷(1−20%)."""
+        node = derived.target.node if isinstance(derived.target, Slot) else ""
+        less = any(part.sign < 0 for part in quotient.below) and any(part.sign < 0 for part in quotient.above)
+        return self.words.is_solution(node) and less and len(quotient.below) == len(quotient.above) == 2
 
     def _products(
         self, parts: Iterable[Part], derived: Derived, quotient: Quotient

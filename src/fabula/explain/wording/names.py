@@ -154,6 +154,8 @@ class Named(Special):
             type_ = ProblemType.TASK.value  # 砌了11天 is no way, though its rate is in metres a day
         elif type_ == ProblemType.JOURNEY.value and attribute is Attribute.RATE and dims.startswith("count:"):
             type_ = ProblemType.TASK.value  # 每分钟写的个数 is no speed
+        if type_ == ProblemType.JOURNEY.value and dims.partition("/")[0] in ("volume", "mass", "energy", "money"):
+            type_ = ProblemType.RELATION.value  # what is burnt on the way is no speed
         rule = name_rule(type_, kinds, attribute.value, dims)
         if rule is None:
             return "{v}"
@@ -228,6 +230,8 @@ class Named(Special):
             return say("name.mean.each", "zh", per=per, verb=verb, noun=f"{unit}数")
         if attribute is Attribute.RATE and not per and (each := self._each_asked(Slot(node.id, attribute))):
             return each
+        if burnt := self._burnt(node, attribute, unit, per):
+            return burnt
         if climbed := self._floors(node, attribute):
             return climbed
         if product := self._of_two(node, attribute, unit):
@@ -346,6 +350,9 @@ class Named(Special):
         if node.kind not in (NodeKind.WORLD, NodeKind.AGENT) or Slot(node.id, Attribute.RATE) in self.graph.slots:
             return ""
         place = self._place(given.quantity)
+        after = self.text[self.attempt.problem.quantities[given.quantity].span.end :]
+        if named := re.match(f"的?({'|'.join(words_of('money'))})", after):
+            return named[1]
         clause = re.split("[，。；：！？]", self.text[:place])[-1]
         if node.kind is NodeKind.AGENT and not self.clean(node.label).endswith(words_of("place")):
             return ""

@@ -73,6 +73,14 @@ class Special(Subjects):
             return say("name.real_distance", "zh")
         return say("name.on_map", "zh") if re.search("图|量|得|画", label) else ""
 
+    def _burnt(self, node: Node, attribute: Attribute, unit: str, per: str) -> str:
+        """每千米耗油的升数, 耗油的升数: what is burnt on the way."""
+        act = next((w for w in ("耗油", "耗电", "用油") if w in self.text), "")
+        goes = node.kind is not NodeKind.WORLD and Slot(node.id, Attribute.RATE) in self.graph.slots
+        if not act or not goes or dimension(unit) not in ("volume", "energy") or attribute is Attribute.AMOUNT:
+            return ""
+        return f"{'每' + per if attribute is Attribute.RATE and per else ''}{act}的{unit}数"
+
     def _floors(self, node: Node, attribute: Attribute) -> str:
         """走的层数, 走一层用的时间: from one floor to another."""
         if not self.floors(node.id) or attribute is Attribute.TOTAL:
@@ -87,10 +95,17 @@ class Special(Subjects):
         verb = self.done(node, self.clean(node.label)) or self.telling.verb_after(node.label, node.span)
         unit = unit or self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
         if attribute is Attribute.TOTAL:
-            told = "".join(self.attempt.problem.quantities[q].text for q in self._numbers_of(node.id))
+            first, second = (self.attempt.problem.quantities[q].text for q in self._numbers_of(node.id))
+            told = f"{first}{self._things(node.id)}{second}"
             return f"{told}{verb}的{self.noun(unit) if self._is_count(unit) else unit + '数'}" if verb and unit else ""
-        rate = f"每{units[0]}每{units[1]}{verb}的{unit}数" if unit else ""
+        rate = f"每{units[0]}{self._things(node.id)}每{units[1]}{verb}的{unit}数" if unit else ""
         return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
+
+    def _things(self, node: str) -> str:
+        """工人 of 6个工人8小时, where the measure word alone says nothing."""
+        first = self.attempt.problem.quantities[self._numbers_of(node)[0]]
+        found = re.match("(?:同样的|这样的)?([\u4e00-\u9fff]{2,3}?)(?=[0-9])", self.text[first.span.end :])
+        return found[1] if found and first.unit in ("个", "名", "位") else ""
 
     def _is_count(self, unit: str) -> bool:
         return dimension(unit).startswith("count:")

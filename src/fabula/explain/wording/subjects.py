@@ -148,6 +148,8 @@ class Subjects(Formulas):
             return owner
         if node.kind is NodeKind.EVENT and self.telling.undergoes(owner, label):
             return label + owner
+        if node.kind is NodeKind.EVENT and re.search(f"{re.escape(owner)}已经?{re.escape(label)}", self.text):
+            return f"已经{label}"  # the road does not build
         if _SHOP.search(owner) and label.startswith(("买", "花")):
             return label  # who buys is the customer
         peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]

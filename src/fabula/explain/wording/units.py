@@ -140,6 +140,10 @@ class Units:
         gap = " " if self.lang == "en" and name else ""
         return f"{self.number(value, quantity)}{gap}{name}"
 
+    def is_solution(self, node: str) -> bool:
+        """Whether a node is so much of a solution."""
+        return node in self._solutions
+
     @cached_property
     def _solutions(self) -> frozenset[str]:
         """Nodes that are so much of a solution: what part of them is dissolved is their rate."""
