@@ -13,7 +13,7 @@ from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary, leaves
 from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Slot, Unknown, slots
+from fabula.situation.terms import Apply, Attribute, Slot, Term, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -27,9 +27,13 @@ _THIS = re.compile(
     r"^(?:那么|那|则|问|求|已知|这时|这样|[它他她]们?|其)?的?(?:这|该|此|一|每)?(?:[个条本套件台辆座块批列艘根项幢双种款架只位名]|些)?的?"
 )
 _NO_OWNER = re.compile(r"[付交缴完比每应要需得如果时后]|还|和.*差")
+_WHEN = re.compile(
+    r"(?:^|，)([一二三四五六七八九十]+月份?|去年|今年|上个?月|这个月|本月|昨天|今天|前天|第[一二三四五]天)"
+)
+_DONE_BY = re.compile(r"^.{1,4}?([用产收卖植栽修运吃]的[^的]+)$")
 _LONGEST_OWNER = 8
 _STILL = re.compile(r"还(?:需要?|要|得|用)")
-_NOT_MET = re.compile(r"(?:没有?|尚?未|不曾)相遇")
+_NOT_MET = re.compile(r"(?:没有?|尚?未|不曾)相遇|车尾(?:相离|离开|分开|错开)")
 _PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
 
 
@@ -48,11 +52,19 @@ class AskedNames(InnerNames):
             return say("name.from_page", self.lang, verb=found[1])
         return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name)
 
+    def word(self, term: Term) -> str:
+        """A term inside a reason; what is asked by its name in the step."""
+        if isinstance(term, Slot) and self.lang == "zh" and self.case.one.get(term, term) == self.case.goal:
+            return self.of(self.case.goal) if term == self.case.goal else super().word(term)
+        return super().word(term)
+
     def _in_question(self, name: str, derived: Derived | None) -> str:
         """What is asked for, by the noun of the question where it has one: 这套书的原价是多少元, 还需要多少天."""
         asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
         if name.endswith(("做的时间", "修的时间", "完的时间", "完成的时间")) and _STILL.search(asked):
             return say("name.still_needed", self.lang)
+        if (when := _WHEN.search(asked)) and when[1] not in name and (done := _DONE_BY.match(name)):
+            return f"{when[1]}{done[1]}"
         if found := _NOUN_ASKED.search(asked):
             if name.endswith(f"的{found[2]}"):
                 return name

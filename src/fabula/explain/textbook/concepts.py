@@ -46,6 +46,9 @@ def _product(left: Measure, right: Measure) -> Measure:
     if not made.powers or made.written() != ("", ""):
         return made
     for one, other in ((left, right), (right, left)):
+        if dimension(one.written()[0]) == "money" and one.written()[1] == other.written()[1] == "":
+            return one  # so much dearer each, for so many of them
+    for one, other in ((left, right), (right, left)):
         if one.written()[0] and not one.written()[1] and dimension(one.written()[0]).startswith("count:"):
             return other
     return made

@@ -96,6 +96,8 @@ class InnerNames:
             return made
         if term.function == "Sum" and len(owned) == len(term.args) and (done := self.words.in_all(owned)):
             return done
+        if term.function == "Sum" and self.lang == "zh" and any(isinstance(a, Apply) for a in term.args):
+            return self._of_nested(term)
         terms = self._listed([self.words.name(s) for s in owned])
         noun = self.noun(owned[0]) if owned else ""
         lefts = [t for t in self.case.inner.values() if t.function == "Left"]
@@ -111,7 +113,8 @@ class InnerNames:
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)
         if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node) and self.lang == "zh":
-            return say("name.inner.side", self.lang, noun=self.words.noun(self.words.graph.goal.unit))
+            counted = (q.unit for q in self.words.attempt.problem.quantities if dimension(q.unit).startswith("count:"))
+            return say("name.inner.side", self.lang, noun=self.words.noun(next(counted, self.words.graph.goal.unit)))
         if noun == say("noun.cost", self.lang):
             noun = say("noun.pay", self.lang)
         alike = {s.attribute for s in owned} == {Attribute.TOTAL} and len(owned) == len(term.args)
@@ -119,6 +122,12 @@ class InnerNames:
         if term.function == "Sum" and alike and (acts or terms.count("的") > 1) and self.lang == "zh":
             return self._together([self.words.name(s) for s in owned], noun)
         return say(f"name.inner.{term.function}", self.lang, terms=terms, noun=noun)
+
+    def _of_nested(self, term: Apply) -> str:
+        """A sum with something computed in it, by what it measures: 合起来的时间."""
+        plain = [a for a in term.args if isinstance(a, Number | Slot)]
+        above = next((unit for a in plain if (unit := self.kinds.unit(a)[0])), "")
+        return say("name.other.sum", self.lang, noun=self.words.noun(above) if above else say("noun.bare", self.lang))
 
     def _of_numbers(self, term: Apply) -> str:
         """总份数, 对应的分率, 相差的分数: a sum or difference of numbers that are nobody's."""
@@ -226,6 +235,8 @@ class InnerNames:
         if not isinstance(expr, Binary) or expr.op not in "+-":
             return ""
         terms = tuple(signed_terms(expr))
+        if self.lang == "zh" and self._lengths(terms):
+            return say("name.lengths", self.lang)
         concept = self.kinds.concept(terms)
         noun = self.noun(terms[0][1])
         if any(term in self.case.taken_as_one for _, term in terms):
@@ -247,6 +258,12 @@ class InnerNames:
                 key = "name.gone_so_far"
             return say(key, self.lang, noun=noun)
         return say("name.other.sum", self.lang, noun=noun)
+
+    def _lengths(self, terms: tuple[tuple[int, Expr], ...]) -> bool:
+        """Whether the lengths of trains are added."""
+        nodes = [self.words.graph.by_id.get(t.node) if isinstance(t, Slot) else None for _, t in terms]
+        trains = all(node is not None and self.words.has_length(node) for node in nodes)
+        return trains and all(sign > 0 for sign, _ in terms) and self.words.graph.type is ProblemType.JOURNEY
 
     def _still_apart(self, terms: tuple[tuple[int, Expr], ...]) -> bool:
         """Whether what is taken from a way is what two are still apart: the rest is what both have gone."""

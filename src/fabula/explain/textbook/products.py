@@ -18,6 +18,7 @@ from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text import Quantity
 from fabula.text.units import dimension
 
+_DEARER = ("贵", "便宜", "多", "少", "贵了", "便宜了")
 _PEOPLE = re.compile(r"[人名位]$")
 
 
@@ -35,6 +36,8 @@ class ProductNames(AskedNames):
             return say("name.fraction.product", self.lang)
         if expr.op == "/" and self.kinds.kind(expr.right) == "fraction":
             return say("name.whole_of", self.lang)
+        if extra := self._price_gap(expr):
+            return extra
         if not above:
             return ""
         if expr.op == "/" and dimension(above) == "time" and not below:
@@ -52,6 +55,17 @@ class ProductNames(AskedNames):
         rated = next((one for one, _ in sides if isinstance(one, Slot) and one.attribute is Attribute.RATE), None)
         node = self.words.graph.by_id.get(rated.node) if rated is not None else None
         return f"{self.words.subject(node)}的{self._measured(above)}" if node is not None else ""
+
+    def _price_gap(self, expr: Binary) -> str:
+        """3千克相差的钱: so many times what one is dearer."""
+        for one, other in ((expr.left, expr.right), (expr.right, expr.left)):
+            place = one.quantity if isinstance(one, Number) else None
+            told = self.words.attempt.problem.quantities[place] if place is not None else None
+            money = told is not None and dimension(told.unit) == "money"
+            money = money and told is not None and self.words.text[: told.span.start].endswith(_DEARER)
+            if expr.op == "*" and money and isinstance(other, Slot) and other.attribute is Attribute.AMOUNT:
+                return f"{self.given(other)}相差的{say('noun.pay', self.lang)}" if self.given(other) else ""
+        return ""
 
     def _by_shares(self, expr: Binary) -> bool:
         """Whether something is divided by a number of shares: 420÷(1+2)."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
+from fabula.explain.conversions import KILOMETRE, of_map
 from fabula.explain.equation import written_form
 from fabula.explain.explained import ExplainedStep, told
 from fabula.explain.figures import Figure, Form, compose, figure
@@ -72,8 +73,11 @@ class Teller:
         self.made: dict[str, Expr] = {}  # … by its text
         self.ones = set(case.taken_as_one)
         self.sizeless: set[Leaf] = set(case.taken_as_one)  # what depends on a whole that is only called 1
+        self.far: set[Leaf] = set()  # what is shown in kilometres though it is computed in the centimetres of a map
         for variable, value in case.known.items():
-            self.shown[variable] = figure(value, self._given_form(variable), lang)
+            fast = self.words.mapped and self._unit_of(variable).startswith("厘米/")
+            self.shown[variable] = figure(value / KILOMETRE if fast else value, self._given_form(variable), lang)
+            self.far |= {variable} if fast else set()
 
     def others(self, values: dict[Variable, Fraction]) -> Iterator[ExplainedStep]:
         """The steps to what the question asks for besides: 兔的只数, where it asks for hens and rabbits."""
@@ -83,6 +87,17 @@ class Teller:
             for derived in found or ():
                 if derived.target not in self.values:
                     yield from self.tell(derived)
+
+    def _unit_of(self, variable: Variable) -> str:
+        return "/".join(filter(None, self.words.units.get(variable, ("", ""))))
+
+    def _on_the_ground(self, step: ExplainedStep, variable: Variable) -> Iterator[ExplainedStep]:
+        """The distance that a map stands for, in kilometres."""
+        long = step.value is not None and step.value >= KILOMETRE and step.unit == "厘米" and variable not in self.far
+        if self.words.mapped and long and step.value is not None and variable != self.case.goal:
+            yield of_map(self.words, step.value)
+            self.shown[variable] = figure(step.value / KILOMETRE, Form.PLAIN, self.lang)
+            self.far.add(variable)
 
     def roundabout(self, quotient: Quotient) -> bool:
         """There and back in so many hours: dividing by the sum of the speeds is right, but no book does so."""
@@ -116,7 +131,9 @@ class Teller:
             pieces = [*pieces, *more]
         yield from pieces
         reason = self.reasons.of_pieces(derived, expr) if pieces else ""
-        yield self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
+        step = self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
+        yield step
+        yield from self._on_the_ground(step, derived.target)
 
     def _there_and_back(self, expr: Expr) -> Expr | None:
         """3600×2 for 3600+3600: a way there and back."""
@@ -355,6 +372,9 @@ class Teller:
         unit = unit or self._unit(variable, expr)
         form = self._form(expr, variable, value, unit)
         self.values[variable] = value
+        if unit.startswith("厘米") and any(leaf in self.far for leaf in leaves(expr)):
+            self.far.add(variable)
+            value, unit = value / KILOMETRE, unit.replace("厘米", "千米")
         self.kinds.units = {**self.kinds.units, variable: measured}
         made = compose(expr, self._leaf, self.lang)
         self.shown[variable] = figure(value, form, self.lang)

@@ -33,6 +33,7 @@ _PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
 _AHEAD = re.compile(r"(?:相距|前方|前面|落后|相差|领先|距离)[^，。；]{0,4}$")  # 前方200米处
+_PHASE = re.compile(r"^(原来|现在|原计划|计划|实际|后来|改进后)(.*)$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
 
 
@@ -299,6 +300,9 @@ class Named(Special):
                 self.telling.verb_per(per, place) or _to_the_end(own) or self.telling.verb_after(node.label, node.span)
             )
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
+        elif template.startswith("每{p}{v}的") and (phase := _PHASE.match(subject)):
+            template = template.replace("每{p}{v}的", phase[1] + "每{p}{v}的")
+            subject = phase[2] or self.telling.verb_per(per)
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
             verb = verb or next((v for v in verbs() if node.kind is NodeKind.EVENT and node.label.endswith(v)), "")

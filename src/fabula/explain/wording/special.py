@@ -13,6 +13,7 @@ from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text.units import dimension
 
+_MAP = 100  # one to so many is the scale of a map
 _STREAMS = ("静水", "无风", "水速", "风速", "逆", "水流", "流速", "船速")
 _STREAM = re.compile(r"[顺逆](?:水|流|风)")
 
@@ -68,6 +69,10 @@ class Special(Subjects):
                 mine, other = relation.args[2 + at], relation.args[3 - at]
                 if isinstance(mine, Number) and isinstance(other, Number) and mine.value != other.value:
                     return say("name.on_map" if mine.value < other.value else "name.real_distance", "zh")
+        for relation in self.graph.relations:
+            number = relation.args[2] if relation.predicate == "Times_of" and len(relation.args) > 2 else None
+            if isinstance(number, Number) and number.value >= _MAP and slot in relation.args[:2]:
+                return say("name.real_distance" if relation.args[0] == slot else "name.on_map", "zh")
         label = self.graph.by_id[slot.node].label
         if "实际" in label:
             return say("name.real_distance", "zh")
