@@ -13,12 +13,12 @@ from fabula.explain.called import finished, is_act
 from fabula.explain.courses import going_apart
 from fabula.explain.lexicon import counting_nouns, name_rule, verbs, words_of
 from fabula.explain.wording.english import act_name, act_of
+from fabula.explain.wording.prices import Prices
 from fabula.explain.wording.sorts import GENERIC
-from fabula.explain.wording.special import Special
 from fabula.explain.wording.subjects import TIME_LABEL
 from fabula.lang import said, say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
-from fabula.situation.terms import Attribute, Number, Slot, Unknown
+from fabula.situation.terms import Attribute, Slot, Unknown
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -37,7 +37,7 @@ _PHASE = re.compile(r"^(原来|现在|原计划|计划|实际|后来|改进后)(
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
 
 
-class Named(Special):
+class Named(Prices):
     """Names of attributes."""
 
     def name(self, variable: Variable) -> str:
@@ -346,50 +346,6 @@ class Named(Special):
         noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
         return say("name.together", "zh", verb=verb, noun=noun)
 
-    def _told_money(self, node: Node) -> str:
-        """带的钱, 零花钱, 收入: money that is given to a whole or a shop whose name stands elsewhere in the text."""
-        given = self.graph.given(Slot(node.id, Attribute.TOTAL))
-        if self.graph.type is not ProblemType.PRICE or given is None or given.quantity is None:
-            return ""
-        if node.kind not in (NodeKind.WORLD, NodeKind.AGENT) or Slot(node.id, Attribute.RATE) in self.graph.slots:
-            return ""
-        place = self._place(given.quantity)
-        after = self.text[self.attempt.problem.quantities[given.quantity].span.end :]
-        if named := re.match(f"的?({'|'.join(words_of('money'))})", after):
-            return named[1]
-        clause = re.split("[，。；：！？]", self.text[:place])[-1]
-        if node.kind is NodeKind.AGENT and not self.clean(node.label).endswith(words_of("place")):
-            return ""
-        return "" if node.kind is NodeKind.WORLD and self.clean(node.label) in clause else self.telling.paid(place)
-
-    def _price_after(self, node: Node) -> bool:
-        """Whether a state has the name of a change, and is what the price is then: 便宜了13%后."""
-        if node.kind is not NodeKind.STATE or node.label not in words_of("over"):
-            return False
-        less = ("Fraction_less", "Fraction_more", "Less_than", "More_than")
-        slot = Slot(node.id, Attribute.TOTAL)
-        return any(
-            r.predicate in less and r.args[0] == slot and r.args[1] in self.graph.slots for r in self.graph.relations
-        )
-
-    def _changed_by(self, node: Node) -> str:
-        """降价 of 先降价10%: how a price came about that a reading only calls 先, or by the shop that changed it."""
-        slot = Slot(node.id, Attribute.TOTAL)
-        if slot == self.graph.goal.term or node.kind is NodeKind.WORLD or self.graph.given(slot) is not None:
-            return ""
-        less = ("Fraction_less", "Fraction_more", "Fraction_of", "Less_than", "More_than")
-        made = next((r for r in self.graph.relations if r.predicate in less and r.args[0] == slot), None)
-        number = made.args[2] if made is not None and len(made.args) > 2 else None
-        place = number.quantity if isinstance(number, Number) else None
-        label = self.clean(node.label)
-        if place is None or not (label in words_of("adverb") or label.endswith(words_of("changed"))):
-            return ""
-        before = re.split("[，。；：]", self.text[: self._place(place)])[-1]
-        words = sorted(words_of("changed"), key=lambda w: -len(w))
-        change = next((w for w in words if w in before), "")
-        again = "又" if change and before.count("又") and not label.startswith("又") else ""
-        return again + {"降": "降价", "涨": "涨价", "折": "打折"}.get(change, change)
-
     def _each_asked(self, slot: Slot) -> str:
         """平均每集的时间: a rate that no unit tells what it is per, by the words of the question."""
         goal = self.graph.goal
@@ -399,10 +355,6 @@ class Named(Special):
         if not each:
             return ""
         return say("name.each.mean" if each[0] else "name.each", "zh", per=each[1], noun=self.noun(goal.unit))
-
-    def _place(self, quantity: int | None) -> int:
-        found = self.attempt.problem.quantities
-        return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else 0
 
 
 def _to_the_end(verb: str) -> str:
