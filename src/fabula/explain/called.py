@@ -13,7 +13,7 @@ from fabula.explain.lexicon import lines, verbs, words_of
 from fabula.text import Kind, Problem
 
 _FILLER = "[只能要可以多少应平均约正好恰还再又先]{0,4}"
-_YEARS = re.compile(r"年[前后]$")
+_YEARS = re.compile(r"年(?:以|之)?[前后]$")
 _PARTED = re.compile(r"([0-9一二两三四五六七八九十多少几]+年(?:以|之)?[前后])")
 _ASIDES = re.compile(r"^(?:如果|假如|要是|那么)")
 _DONE = re.compile(r"了$")
@@ -21,8 +21,8 @@ _DONE = re.compile(r"了$")
 
 @cache
 def _phrasing() -> tuple[tuple[re.Pattern[str], str], ...]:
-    rows = (line.partition(" => ") for _, line in lines("phrasing.txt"))
-    return tuple((re.compile(before), after) for before, _, after in rows)
+    rows = (line.partition(" =>") for _, line in lines("phrasing.txt"))
+    return tuple((re.compile(before), after.strip()) for before, _, after in rows)
 
 
 @cache

@@ -12,12 +12,15 @@ from fabula.explain.wording import Wording
 from fabula.lang import say
 from fabula.solve.equations import Conversion
 
+KILOMETRE = 100_000  # centimetres
 SINGLE = 2  # conversions that have a step each; more of them would hide the solution
 
 
 def before(words: Wording, used: Collection[int]) -> Iterator[ExplainedStep]:
     """The numbers of the text that a solution uses, in the units it computes in; many of them in one step."""
     made = [c for c in dict.fromkeys(words.attempt.system.conversions) if c.quantity is None or c.quantity in used]
+    if words.mapped:  # speeds stay as they are: it is the map's distance that is changed
+        made = [c for c in made if not c.unit.startswith("千米")]
     if len(made) > SINGLE:
         yield _conversions(words, made)
     else:
@@ -49,6 +52,14 @@ def _line(words: Wording, conversion: Conversion) -> Line:
     return Line((Word(old), Word(words.measured(conversion.converted, conversion.working))))
 
 
+def of_map(words: Wording, value: Fraction) -> ExplainedStep:
+    """48000000厘米=480千米: a distance of a map, before somebody goes it."""
+    lines = (Line((Word(words.measured(value, "厘米")), Word(words.measured(value / KILOMETRE, "千米")))),)
+    text = told("", lines, words.lang)
+    reason = say("reason.same_unit", words.lang)
+    return ExplainedStep(0, "convert", text, text, value / KILOMETRE, "千米", reason, lines=lines)
+
+
 def after(words: Wording) -> Iterator[ExplainedStep]:
     """The answer may be wanted in another unit than the one computed in."""
     answer, result = words.attempt.answer, words.attempt.result
@@ -59,6 +70,8 @@ def after(words: Wording) -> Iterator[ExplainedStep]:
         return
     if words.lang == "en" and answer.unit.startswith(("万", "亿")):
         return  # yuan it is, and yuan it stays
+    if words.mapped and answer.unit.startswith("千米"):
+        return
     old, new = words.measured(result.value, above, below), words.measured(answer.value, answer.unit)
     lines = (Line((Word(old), Word(new))),)
     text = told("", lines, words.lang)

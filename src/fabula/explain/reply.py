@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 from fabula.explain.figures import Form, write
@@ -26,6 +27,7 @@ _WHICH = re.compile(r"几(号|日|楼|层)$")
 _TWO_EACH = re.compile(r"[和与、][^，。；的]{1,6}(?:各|分别)(?!买|用|种|栽)")
 _BRACKET = re.compile(r"[(（]([^()（）]{1,4})[)）]")
 _FRACTION = re.compile(r"\((\d+/\d+)\)")
+_NUMERALS = {"两": 2, "二": 2, "三": 3, "四": 4}
 _SCALES = {"万": 10**4, "亿": 10**8}
 _MARKED = "\0"  # stands where the answer goes until the clause is tidy
 
@@ -95,31 +97,71 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
         return False
     if any(cue in clause for cue in messages("zh")["reply.cues.rest"].split()):
         return False  # 还有几个座位没人坐: the rest is nobody's own
-    return any(len(agent.label) > 1 and agent.label in clause for agent in graph.agents)
+    named = [agent for agent in graph.agents if len(agent.label) > 1 and agent.label in clause]
+    mine = wording(attempt).units.get(goal, ("", "")) if isinstance(goal, Slot) else ("", "")
+    return any(_measured_alike(attempt, agent.id, mine) for agent in named)
+
+
+def _measured_alike(attempt: Attempt, node: str, unit: tuple[str, str]) -> bool:
+    """Whether somebody has, or did, as much of the same kind: else nobody could mistake one for the other."""
+    graph, units = attempt.reading.graph, wording(attempt).units
+    own = {node, *(child.id for child in graph.children(node))}
+    return any(units.get(slot, ("", "")) == unit for slot in graph.slots if slot.node in own)
+
+
+def each_asked(attempt: Attempt) -> dict[Slot, Fraction]:
+    """The quantities that a question asks for each of (各有多少只), in their order; none where it asks for one."""
+    graph, goal, asked = attempt.reading.graph, attempt.reading.graph.goal.term, _asked(attempt)
+    if asked is None or not isinstance(goal, Slot) or attempt.answer is None:
+        return {}
+    clause = attempt.problem.clause_of(asked.span).span.of(attempt.problem.text)
+    if not _asks_each(clause) or attempt.answer.value != attempt.result.value_of(goal):
+        return {}
+    before = re.split("各|分别", clause)[0]
+    units, values = wording(attempt).units, dict(attempt.result.values)
+    alike = [
+        s for s in graph.slots if s.attribute is goal.attribute and units.get(s) == units.get(goal) and s in values
+    ]
+    owners = [a for a in graph.agents if a.label]
+    found = {_of_owner(attempt, a.id, alike): a for a in owners}
+    slots = [s for s, a in found.items() if s is not None and (a.label in before or _said_in(a.label, before))]
+    count = re.search("([两二三四])[^，。]{0,6}$", before)
+    if len(slots) < 2 and (count or not before) and len(found) == _NUMERALS.get(count[1] if count else "两", 2):
+        slots = [s for s in found if s is not None]
+    picked = {s: values[s] for s in slots}
+    return picked if goal in picked and len(picked) > 1 and len(set(picked.values())) > 1 else {}
+
+
+def _of_owner(attempt: Attempt, agent: str, alike: list[Slot]) -> Slot | None:
+    """The one quantity of its kind that somebody has, or that is of what he did."""
+    graph = attempt.reading.graph
+    own = [s for s in alike if s.node == agent] or [s for s in alike if graph.by_id[s.node].parent == agent]
+    goal = graph.goal.term
+    return goal if isinstance(goal, Slot) and goal in own else own[0] if len(own) == 1 else None
 
 
 def _for_each(attempt: Attempt, answer: Answer, clause: str) -> str:
-    """鸡的只数是17只，兔的只数是13只: the number of each that the question names, where they differ."""
-    graph, goal, words = attempt.reading.graph, attempt.reading.graph.goal.term, wording(attempt)
-    if not _asks_each(clause) or not isinstance(goal, Slot) or answer.value != attempt.result.value_of(goal):
+    """鸡有17只，兔有13只: the number of each that the question asks for, where they differ."""
+    values = each_asked(attempt)
+    if not values:
         return ""
-    named = [agent for agent in graph.agents if agent.label and agent.label in clause.partition("各")[0]]
-    found = {Slot(a.id, goal.attribute): attempt.result.value_of(Slot(a.id, goal.attribute)) for a in named}
-    values = {slot: value for slot, value in found.items() if value is not None}
-    if goal not in values or len(values) < 2 or len(set(values.values())) < 2:
-        return ""
-    name, tail = words.name(goal), f"{words.label(goal.node)}的"
-    noun = name.removeprefix(tail) if name.startswith(tail) else words.noun(answer.unit)
+    does = re.search("(?:各|分别)(是|有|为|(?:[^，。？多几]{1,4}))?(?:多少|几)", clause)
+    verb = (does[1] or "").removesuffix("了") if does else ""
+    verb = verb or ("" if answer.unit else "是")
+    goal = attempt.reading.graph.goal.term
+    per = answer.unit.partition("/")[0]
     said = [
-        say(
-            "reply.is",
-            "zh",
-            name=f"{words.label(slot.node)}的{noun}",
-            answer=answer.text if slot == goal else f"{write(value)}{answer.unit}",
-        )
+        f"{_owner(attempt, slot).removesuffix(verb)}{verb}{answer.text if slot == goal else write(value) + per}"
         for slot, value in values.items()
     ]
-    return say("sep.comma", "zh").join(said)
+    return say("sep.comma", "zh").join(one.replace(answer.unit, per) for one in said)
+
+
+def _owner(attempt: Attempt, slot: Slot) -> str:
+    graph = attempt.reading.graph
+    node = graph.by_id[slot.node]
+    agent = node if node.kind is NodeKind.AGENT else graph.by_id[node.parent or node.id]
+    return wording(attempt).label(agent.id)
 
 
 def _asks_each(clause: str) -> bool:
@@ -133,6 +175,11 @@ def _of_several(attempt: Attempt, clause: str) -> bool:
         return False
     if graph.by_id[goal.node].kind is NodeKind.WORLD:
         return bool(_TWO_EACH.search(clause))  # 盐和水各多少克: the whole is neither of them
+    owner = graph.by_id[goal.node] if graph.by_id[goal.node].kind is NodeKind.AGENT else graph.by_id[goal.node].parent
+    owner = owner if not isinstance(owner, str) else graph.by_id[owner]
+    others = [a.label for a in graph.agents if a is not owner and len(a.label) > 1 and a.label in clause]
+    if owner is not None and owner.label in clause and others and _TWO_EACH.search(clause.replace("的", "")):
+        return True
     world = graph.world.id
     units = wording(attempt).units
     alike = (s for s in graph.slots if s.attribute is goal.attribute and units.get(s) == units.get(goal))
@@ -182,6 +229,12 @@ def _english_reply(attempt: Attempt, answer: Answer) -> str:
     words = wording(attempt, "en")
     term = attempt.reading.graph.goal.term
     value = english_answer(attempt, answer, words)
+    if each := each_asked(attempt):
+        said = (
+            f"the {words.name(s)} is {english_answer(attempt, replace(answer, value=v), words)}"
+            for s, v in each.items()
+        )
+        return ", ".join(said)
     if isinstance(term, Slot):
         name = say("name.common_time", "en") if _shared_time(attempt, term) else words.name(term)
         return f"the {name} is {value}"

@@ -16,7 +16,7 @@ from fabula.situation.grammar import grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
-from fabula.text.units import AGE, MONTH, SCALES, dimension, table
+from fabula.text.units import AGE, AREA, LENGTH, MONTH, SCALES, dimension, table
 
 _ROUNDS = 4  # a chain of equations written backwards needs one round for each link; longer ones do not occur
 
@@ -33,6 +33,8 @@ class Measure:
         powers = dict(self.powers)
         for unit, power in other.powers:
             powers[unit] = powers.get(unit, 0) + sign * power
+        if abs(powers.get(LENGTH, 0)) > 1 or (LENGTH in powers and AREA in powers):
+            powers = _as_area(powers)
         return Measure(tuple(sorted((u, p) for u, p in powers.items() if p)))
 
     def over(self, other: Measure) -> Measure:
@@ -67,6 +69,12 @@ class Measure:
         above = [_power(unit, power) for unit, power in self.powers if power > 0]
         below = [_power(unit, -power) for unit, power in self.powers if power < 0]
         return "/".join(("·".join(above) or "1", *below))
+
+
+def _as_area(powers: dict[str, int]) -> dict[str, int]:
+    """Length times width is an area, an area by a length a length."""
+    lengths = powers.pop(LENGTH, 0) + 2 * powers.pop(AREA, 0)
+    return {**powers, AREA: lengths // 2, LENGTH: 0} if lengths % 2 == 0 else {**powers, LENGTH: lengths}
 
 
 def _power(unit: str, power: int) -> str:

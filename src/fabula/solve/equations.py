@@ -68,6 +68,8 @@ def build_system(graph: ParseGraph) -> System:
 
 
 FAR = Fraction(1, 10_000)  # of the unit asked for: too small to compute in it
+NEAR = Fraction(1, 100)  # … on a map, whose scale makes something of it
+SCALE = 100  # one to so many is the scale of a map
 
 
 class _Units:
@@ -87,7 +89,10 @@ class _Units:
         """Kilometres are asked and centimetres told (a map): 8厘米, not 0.00008千米, is what one computes with."""
         told = [factor(g.unit, graph.goal.unit) for g in graph.givens if g.unit and not g.per]
         known = [times for times in told if times is not None]
-        return bool(known) and max(known) <= FAR
+        ratios = (term for r in graph.relations if r.predicate in ("Ratio", "Product_of") for term in r.terms())
+        scale = max((term.value for term in ratios if isinstance(term, Number) and not term.unit), default=0)
+        limit = FAR if scale < SCALE else NEAR
+        return bool(known) and max(known) <= limit
 
     def _factor(self, unit: str, per: str) -> tuple[str, Fraction]:
         """The working unit of ``unit`` per ``per``, and what a value is multiplied by to be in it."""

@@ -18,6 +18,7 @@ from fabula.lang.lines import data_lines, read_file
 _LINE = re.compile(r"(?P<name>\S+) = (?:\[(?P<dim>\S+)\]|(?P<factor>[0-9/]+) (?P<base>\S+))(?P<rest>.*)")
 # units that others have to know by name; 分 is a minute or a mark
 HOUR, MINUTE, POINT, AGE, MONTH = "小时", "分钟", "分", "岁", "月"
+LENGTH, AREA = "米", "平方米"
 SCALES = {"万": 10_000, "亿": 10**8}
 
 

@@ -12,6 +12,7 @@ from fabula.tutor.measures import UnitClash
 from fabula.tutor.memory import Memory
 from fabula.tutor.messages import fill, say, slip_messages
 from fabula.tutor.numeric import NumberJudge
+from fabula.tutor.phrases import Phrases
 from fabula.tutor.situation import Situation
 from fabula.tutor.slips import Slips
 from fabula.tutor.steps import Statement, Var, parse, walk
@@ -50,10 +51,19 @@ class Checker:
         self.equations = EquationJudge(situation, slips, lang)
         labels = {node.label for node in situation.graph.nodes}
         self.names = tuple(label for label in labels if re.search(r"[0-9]", label))
+        self.phrases = Phrases(situation)
 
     def judge(self, text: str, memory: Memory) -> Judged:
         """The verdict on all that was typed at once, and what is known afterwards. Never raises."""
-        judged = self._read(text, memory)
+        if answered := self.phrases.answered(text):
+            after, verdict = self._read(answered, memory)
+            if verdict.outcome.fine and self.phrases.misquotes(text):
+                return memory, Verdict(Outcome.WRONG, say("misquoted", self.lang))
+            return after, verdict
+        named = self.phrases.named(text)
+        judged = self._read(named or text, memory)
+        if named and not judged[1].outcome.fine:
+            judged = self._read(text, memory)
         if not judged[1].outcome.fine and _LETTER.search(text):  # 70t+50t=480: not of weights, but of time
             other = self._read(text, memory, letters=True)
             return other if other[1].outcome.fine else judged

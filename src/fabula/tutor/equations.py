@@ -157,6 +157,8 @@ class EquationJudge:
         for fact in self.situation.facts:
             if fact.role >= Role.GIVEN or (statement.unit and not compatible(fact.unit, statement.unit)):
                 continue
+            if not self._of_whom(statement, fact):
+                continue
             name = set(fact.name.zh) | set(fact.name.en if self.lang == "en" else "")
             share = (
                 Fraction(len(said & name), len(name) or 1) if self.lang == "zh" else _shared(statement, fact)
@@ -174,7 +176,13 @@ class EquationJudge:
         words = self._telling(statement)
         shared = words & set(self.situation.question.said("zh"))
         fits = not statement.unit or compatible(self.situation.asked.unit, statement.unit)
-        return fits and len(words) > 2 and len(shared) >= CLOSE * len(words)
+        own = self._of_whom(statement, self.situation.asked)
+        return own and fits and len(words) > 2 and len(shared) >= CLOSE * len(words)
+
+    def _of_whom(self, statement: Statement, fact: Fact) -> bool:
+        """Whether the words may be said of this quantity: they name nobody else than the one it belongs to."""
+        named, owners = self.situation.named(statement.words), self.situation.owners(fact)
+        return not named or not owners or not named.isdisjoint(owners)
 
     def _may_ask(self, statement: Statement) -> bool:
         """设经过x小时两车相遇, where it is asked 几小时相遇: in its unit, some of its words, and of nobody else."""

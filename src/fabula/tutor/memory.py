@@ -11,7 +11,7 @@ from fabula.situation.formula import Expr
 from fabula.situation.terms import Slot
 from fabula.text.units import factor
 from fabula.tutor.facts import Role
-from fabula.tutor.situation import CONSTANTS, Situation
+from fabula.tutor.situation import Situation
 from fabula.tutor.steps import Num, Op, Statement, Tree, Var, as_number
 from fabula.tutor.worlds import Vector, combine, scale
 
@@ -119,7 +119,7 @@ class Reader:
 
     def _everybodys(self, number: Num) -> list[Vector]:
         """The whole, pairs, what units are made of."""
-        common = number.value in CONSTANTS or not number.value
+        common = number.value in self.situation.constants or not number.value
         return [self.situation.constant(number.value)] if common else []
 
     def _to_be_found(self, number: Num) -> tuple[Vector, ...]:

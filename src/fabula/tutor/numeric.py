@@ -312,6 +312,8 @@ class NumberJudge:
         if fact.role is Role.GOAL:
             return self._goal(claim, hit, before, after)
         named = not claim.computed and self._of_the_question(claim)
+        if fact.expr in self.situation.each:  # the other one that the question asks for
+            return after, self._right("found", fact)
         if claim.statement.final or named or (alone and fact.role is Role.GIVEN and not claim.statement.words):
             return before, self._slip(
                 "neighbour", value=claim.typed, what=fact.name, asked=self.situation.question, refs=fact.refs

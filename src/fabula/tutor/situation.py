@@ -11,6 +11,7 @@ from functools import cached_property
 
 from fabula.errors import FabulaError
 from fabula.explain.refs import Linker
+from fabula.explain.reply import each_asked
 from fabula.explain.textbook import lines_told
 from fabula.explain.wording import Wording
 from fabula.situation.formula import Binary, Expr, evaluate, leaves
@@ -105,6 +106,18 @@ class Situation:
             return tuple(evaluate(scaled(expr, factors), values) for factors, values in self.worlds)
         except (KeyError, ZeroDivisionError):
             return None
+
+    @cached_property
+    def each(self) -> frozenset[Slot]:
+        """All that a question asks for each of: 鸡和兔各有多少只."""
+        return frozenset(each_asked(self.attempt))
+
+    @cached_property
+    def constants(self) -> frozenset[Fraction]:
+        """Numbers that a step may use: those everybody knows, and those that the story itself has (合走三个全程)."""
+        terms = (term for relation in self.graph.relations for term in relation.terms())
+        own = {term.value for term in terms if isinstance(term, Number) and term.quantity is None}
+        return CONSTANTS | own
 
     def constant(self, value: Fraction) -> Vector:
         return (value,) * len(self.worlds)
@@ -228,6 +241,9 @@ class Situation:
             return
         yield tuple(value * factor_of(factors, quantity.index, value) for factors, _ in self.worlds)
         yield self.constant(value)
+        for fact in self.facts:  # 四次测验 of which the reading knows as 3+1
+            if fact.role is Role.ATTRIBUTE and fact.value == value and fact.unit == quantity.unit != "":
+                yield fact.vector
 
     # --- does it lead anywhere? ---
 
@@ -277,23 +293,33 @@ class Situation:
 
     def named(self, words: str) -> frozenset[str]:
         """The nodes that the words speak of, by their label or what tells it from the others."""
-        return frozenset(node for node, name in self._names if name in words)
+        said = frozenset(node for node, name in self._names if name in words)
+        return said or frozenset(node for node, name in self._short_names if name in words)
+
+    @cached_property
+    def _short_names(self) -> list[tuple[str, str]]:
+        """男生 of 书法班男生, where nobody is called by a name of his own."""
+        agents = [agent for agent in self.graph.agents if len(agent.label) > _SHORT]
+        ends = Counter(node.label[-_SHORT:] for node in self._told_apart)
+        return [(a.id, a.label[-_SHORT:]) for a in agents if ends[a.label[-_SHORT:]] == 1]
+
+    @cached_property
+    def _told_apart(self) -> list[Node]:
+        """What two do alike (甲车·行, 乙车·行) tells nobody from the other."""
+        labels = Counter(node.label for node in self.graph.nodes if node.parent is not None)
+        return [n for n in self.graph.nodes if n.label and n.parent is not None and labels[n.label] == 1]
 
     @cached_property
     def _names(self) -> list[tuple[str, str]]:
         """Node and name; 甲 for 甲车 where there is a 乙车."""
-        labels = Counter(node.label for node in self.graph.nodes if node.parent is not None)
-        # what two do alike (甲车·行, 乙车·行) tells nobody from the other
-        nodes = [n for n in self.graph.nodes if n.label and n.parent is not None and labels[n.label] == 1]
+        nodes = self._told_apart
         found = [(node.id, node.label) for node in nodes]
         for node in nodes:
             others = (n.label for n in nodes if n.label != node.label)
             shared = max((_common_end(node.label, other) for other in others), default=0)
             if shared and len(node.label) > shared:
                 found.append((node.id, node.label[:-shared]))
-        agents = [agent for agent in self.graph.agents if len(agent.label) > _SHORT]
-        ends = Counter(node.label[-_SHORT:] for node in nodes)
-        return [*found, *((a.id, a.label[-_SHORT:]) for a in agents if ends[a.label[-_SHORT:]] == 1)]  # 书法班男生
+        return found
 
 
 def _joined(unit: str, per: str) -> str:

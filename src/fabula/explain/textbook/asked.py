@@ -10,13 +10,30 @@ from fabula.explain.textbook.derive import Derived, terms_of
 from fabula.explain.textbook.inner import InnerNames
 from fabula.explain.textbook.recast import INNER, RATES, SHARE
 from fabula.lang import messages, said, say
-from fabula.situation.formula import Binary
+from fabula.situation.formula import Binary, leaves
 from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Slot, Unknown, slots
+from fabula.situation.terms import Apply, Attribute, Slot, Term, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
+# whose it is, and a noun that says what is measured, right before what is asked: 这套书的原价是多少元
+_NOUN_ASKED = re.compile(
+    r"(?:^|，)([\u4e00-\u9fff、A-Z]*?)的?(原价|现价|售价|定价|标价|进价|成本|价格|价钱|单价|专款|[水电车运学房]费|停车费|身高|体重|"
+    r"年龄|全长|总长|长度|面积|体积|容积|产量|人数|总数|平均(?:分|成绩|身高|体重|速度|年龄)|浓度|[含成出合发及优].{1,2}率)"
+    r"(?:一共|共|应该|应|大约|约)?(?:是|为|有)?(?:多少|几)"
+)
+_THIS = re.compile(
+    r"^(?:那么|那|则|问|求|已知|这时|这样|[它他她]们?|其)?的?(?:这|该|此|一|每)?(?:[个条本套件台辆座块批列艘根项幢双种款架只位名]|些)?的?"
+)
+_NO_OWNER = re.compile(r"[付交缴完比每应要需得如果时后]|还|和.*差")
+_WHEN = re.compile(
+    r"(?:^|，)([一二三四五六七八九十]+月份?|去年|今年|上个?月|这个月|本月|昨天|今天|前天|第[一二三四五]天)"
+)
+_DONE_BY = re.compile(r"^.{1,4}?([用产收卖植栽修运吃]的[^的]+)$")
+_LONGEST_OWNER = 8
+_STILL = re.compile(r"还(?:需要?|要|得|用)")
+_NOT_MET = re.compile(r"(?:没有?|尚?未|不曾)相遇|车尾(?:相离|离开|分开|错开)")
 _PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
 
 
@@ -28,11 +45,40 @@ class AskedNames(InnerNames):
         name = self._of(variable, derived)
         if variable != self.case.goal or self.lang != "zh":
             return name
+        name = self._in_question(name, derived)
         if not self.asks_which():
             return name
         if found := re.search("第几页(?:开始)?([看读])", self.words.text):
             return say("name.from_page", self.lang, verb=found[1])
         return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name)
+
+    def word(self, term: Term) -> str:
+        """A term inside a reason; what is asked by its name in the step."""
+        if isinstance(term, Slot) and self.lang == "zh" and self.case.one.get(term, term) == self.case.goal:
+            return self.of(self.case.goal) if term == self.case.goal else super().word(term)
+        return super().word(term)
+
+    def _in_question(self, name: str, derived: Derived | None) -> str:
+        """What is asked for, by the noun of the question where it has one: 这套书的原价是多少元, 还需要多少天."""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        if name.endswith(("做的时间", "修的时间", "完的时间", "完成的时间")) and _STILL.search(asked):
+            return say("name.still_needed", self.lang)
+        if (when := _WHEN.search(asked)) and when[1] not in name and (done := _DONE_BY.match(name)):
+            return f"{when[1]}{done[1]}"
+        if found := _NOUN_ASKED.search(asked):
+            if name.endswith(f"的{found[2]}"):
+                return name
+            owner = _THIS.sub("", found[1])
+            plain = not owner or len(owner) > _LONGEST_OWNER or _NO_OWNER.search(owner)
+            return found[2] if plain else f"{owner}的{found[2]}"
+        return name
+
+    def two_fold(self, variable: Variable) -> tuple[str, str] | None:
+        """(台, 小时) of what so many machines do in so many hours, or one of them in one."""
+        for slot in self.case.shared(variable):
+            if isinstance(slot, Slot) and (units := self.words.of_two(slot.node)):
+                return units
+        return None
 
     def asks_which(self) -> bool:
         """Whether the question is which one (第几页), not how many."""
@@ -45,16 +91,24 @@ class AskedNames(InnerNames):
             return self._own(variable)
         shared = [v for v in self.case.shared(variable) if isinstance(v, Slot)]
         amounts = {v.node for v in shared if v.attribute is Attribute.AMOUNT}
+        if derived is not None and len(amounts) > 1 and variable != self.case.goal and self._by_sum(derived):
+            return self._common_time(derived)
         if derived is not None and len(amounts) > 1 and variable == self.case.goal:
             above = self.words.units.get(variable, ("", ""))[0]
             time = dimension(above) == "time"
             return self._common_time(derived) if time else self._counted_in_question() or self.words.name(variable)
+        if derived is not None and variable == self.case.goal and (gain := self.gained(derived)):
+            return gain
+        if derived is not None and variable == self.case.goal and self._chases(derived):
+            return self._common_time(derived)
         if derived is not None and self._counts_others(variable) and (counted := self._counted_in_question()):
             return counted
         if self.ageing(variable):
             return say("name.years", self.lang)
         if derived is None and variable in self.told:
             return self.told[variable]
+        if derived is not None and self.lang == "zh" and self._rest_of_work(variable, derived):
+            return say("name.rest", self.lang, noun=say("noun.work", self.lang))
         if derived is not None and self._one_share(variable, shared):
             return say("name.share", self.lang, noun=self.words.noun(self.kinds.unit(derived.expr)[0]))
         if derived is not None and (made := self._made(variable, derived)):
@@ -97,13 +151,52 @@ class AskedNames(InnerNames):
         concept = self.kinds.concept(terms_of(derived.quotient.below))
         key = f"name.common_time.{concept.key}"
         apart = concept.key == "speed.sum" and not self.meet
+        apart = apart or (concept.key == "speed.difference" and not self.catches_up)
         return say(key if said(key, self.lang) and not apart else "name.common_time", self.lang)
+
+    def gained(self, derived: Derived) -> str:
+        """利润, 亏损的钱: money asked for by such a word that is one amount of money less another."""
+        less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
+        money = dimension(self.kinds.unit(derived.target)[0]) == "money" if less else False
+        return self.asked_difference("name") if money else ""
+
+    def _rest_of_work(self, variable: Slot, derived: Derived) -> bool:
+        """Whether it is what is left of a piece of work that is called 1."""
+        rest = self.words.label(variable.node) in ("剩下", "剩下的", "余下的", "还剩", "剩")
+        of_one = any(term in self.case.taken_as_one for term in leaves(derived.expr))
+        return rest and of_one and self.words.graph.type is not ProblemType.JOURNEY
+
+    def _by_sum(self, derived: Derived) -> bool:
+        """Whether a time is that in which several work together or meet."""
+        if derived.quotient is None:
+            return False
+        concept = self.kinds.concept(terms_of(derived.quotient.below))
+        return concept.key == "work.sum" or (concept.key == "speed.sum" and self.meet)
+
+    def _chases(self, derived: Derived) -> bool:
+        """Whether a time is that of a chase: what the other is ahead, divided by the difference of the speeds."""
+        quotient = derived.quotient
+        if quotient is None or not self.catches_up or len(quotient.above) != 1:
+            return False
+        concept = self.kinds.concept(terms_of(quotient.below))
+        ahead = quotient.above[0]
+        first = not isinstance(ahead.expr, Binary) or (
+            isinstance(ahead.of, Slot) and {Slot(ahead.of.node, Attribute.AMOUNT)} <= quotient.more
+        )
+        return concept.key == "speed.difference" and first
 
     @property
     def meet(self) -> bool:
         """Whether the story ends with a meeting; else the time is just the time."""
         cues = messages("zh")["journey.cues.meeting"].split()
+        if any(r.source.rule == "toward_left" for r in self.words.graph.relations) or _NOT_MET.search(self.words.text):
+            return False
         return not going_apart(self.words.text) and self.words.telling.says(*cues)
+
+    @property
+    def catches_up(self) -> bool:
+        """Whether one catches up with another; else two ways just differ."""
+        return self.words.telling.says(*messages("zh")["journey.cues.chase"].split())
 
     def _made(self, variable: Slot, derived: Derived) -> str:
         """A name from the relation that gives it: 平均数, 顺水速度, or that of the equal one the relation is about."""
@@ -122,6 +215,9 @@ class AskedNames(InnerNames):
         same = self.case.shared(variable)
         at = next((at for at, arg in enumerate(relation.args) if arg in same), -1)
         key = f"name.made.{relation.source.rule}.{at}"
+        per = self.words.units.get(variable, ("", ""))[1]
+        if key == "name.made.profit.0" and variable.attribute is Attribute.RATE and per and variable != self.case.goal:
+            return say("name.profit_each", self.lang, per=self.words.unit_text(per))
         if said(key, self.lang):
             wind = self.lang == "zh" and self.words.telling.says("风速", "无风")
             return say(key, self.lang).replace("静水", "无风时的").replace("水", "风") if wind else say(key, self.lang)
@@ -190,11 +286,22 @@ class AskedNames(InnerNames):
             return self.sum_of(self.case.rates[variable])
         if variable.name.startswith(SHARE):
             return say("name.share", self.lang, noun=self.noun(variable))
+        if variable.name.startswith(INNER) and not slots(self.case.inner[variable]):
+            if told := self._so_many_times(self.case.inner[variable]):
+                return told
         if variable.name.startswith(INNER):
             return self._not_goal(self._inner(self.case.inner[variable]), self.case.inner[variable])
         if variable == self.case.goal:
             return self._asked(variable)
         return self.noun(variable)
+
+    def _so_many_times(self, term: Apply) -> str:
+        """这个数的4倍 for 79−15, where it is told as that."""
+        for relation in self.words.graph.relations:
+            if relation.predicate == "Times_of" and relation.args[0] == term and isinstance(relation.args[1], Slot):
+                owner, times = self.words.name(relation.args[1]), self.words.word(relation.args[2])
+                return f"{owner}的{times.removesuffix('倍')}倍" if self.lang == "zh" else ""
+        return ""
 
     def _not_goal(self, name: str, term: Apply) -> str:
         """A quantity on the way must not be called what is asked for."""

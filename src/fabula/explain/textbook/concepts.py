@@ -13,7 +13,7 @@ from fabula.explain.figures import Form
 from fabula.explain.wording import Wording
 from fabula.situation.formula import Binary, Expr
 from fabula.situation.nodes import ProblemType
-from fabula.situation.terms import Attribute, Number, Slot, Unknown
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown
 from fabula.solve.dimensions import BARE, Measure, Units, measure
 from fabula.solve.equations import Variable
 from fabula.text import Kind
@@ -45,6 +45,9 @@ def _product(left: Measure, right: Measure) -> Measure:
             return measure(other.written()[0])  # 5个小组, 每组8人: 40人
     if not made.powers or made.written() != ("", ""):
         return made
+    for one, other in ((left, right), (right, left)):
+        if dimension(one.written()[0]) == "money" and one.written()[1] == other.written()[1] == "":
+            return one  # so much dearer each, for so many of them
     for one, other in ((left, right), (right, left)):
         if one.written()[0] and not one.written()[1] and dimension(one.written()[0]).startswith("count:"):
             return other
@@ -102,9 +105,17 @@ class Kinds:
         found = self.words.attempt.problem.quantities[number.quantity]
         if found.kind in (Kind.TIMES, Kind.RATIO):
             return "fraction" if number.value.denominator > 1 and number.value < 1 else "share"
-        if found.unit:
+        if found.unit or (number.value >= 1 and found.kind is Kind.NUMBER and self._bare_sum(number)):
             return "other"
         return "fraction" if 0 < number.value < 1 else "share"
+
+    def _bare_sum(self, number: Number) -> bool:
+        """Whether a number without a unit is added to another one: 79−15, not a number of times."""
+        terms = (t for r in self.words.graph.relations for t in r.terms())
+        sums = (t for t in terms if isinstance(t, Apply) and t.function in ("Sum", "Difference", "Left"))
+        return any(
+            number in t.args and all(isinstance(a, Number) and a.quantity is not None for a in t.args) for t in sums
+        )
 
     def told_as(self, number: Number) -> Kind | None:
         """How the text uses a number: as a time of the day, a date, a number of times."""

@@ -158,7 +158,7 @@ def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Va
     progress = True
     while progress:
         progress = False
-        for equation in list(still):
+        for equation in sorted(still, key=lambda e: case.goal not in variables(e)):
             unknown = {v for v in variables(equation) if v not in known}
             if len(unknown) > 1:
                 continue
@@ -169,6 +169,7 @@ def _forward(case: Recast, known: Values, equations: list[Equation]) -> tuple[Va
             expr = isolate(equation, target)
             if expr is None:
                 continue
+            expr = _one_by_one(expr)
             expr = _in_order_of_story(case, without_one(_compared(_tidy(expr)), frozenset(case.taken_as_one)))
             try:
                 known[target] = evaluate(expr, known)
@@ -187,6 +188,26 @@ def _tidy(expr: Expr) -> Expr:
     if expr.op in "+-":
         return total((sign, _tidy(term)) for sign, term in signed_terms(expr))
     return simple(expr.op, _tidy(expr.left), _tidy(expr.right))
+
+
+def _one_by_one(expr: Expr) -> Expr:
+    """48÷3÷4 for 48÷(3×4): what one machine does, then what it does in one hour."""
+    if not isinstance(expr, Binary) or expr.op != "/":
+        return expr
+    by, above = expr.right, expr.left
+    if isinstance(above, Binary) and above.op == "/" and _later(above.right, by):
+        return Binary("/", Binary("/", above.left, by), above.right)
+    told = isinstance(by, Binary) and by.op == "*" and isinstance(by.left, Number) and isinstance(by.right, Number)
+    if isinstance(by, Binary) and told:
+        return Binary("/", Binary("/", expr.left, by.left), by.right)
+    return expr
+
+
+def _later(one: Expr, other: Expr) -> bool:
+    """Whether the text has one number after the other."""
+    if not isinstance(one, Number) or not isinstance(other, Number):
+        return False
+    return one.quantity is not None and other.quantity is not None and one.quantity > other.quantity
 
 
 def _compared(expr: Expr) -> Expr:

@@ -51,6 +51,10 @@ class InnerNames:
         found = self.words.units.get(amount, ("", ""))[0] if amount else ""
         return found or say("noun.one", self.lang)
 
+    def noun_per(self, expr: Expr) -> str:
+        """What a rate is per, in a word: 道."""
+        return self.kinds.unit(expr)[1] or self._amount_unit(expr)
+
     def mean_word(self, what: str) -> str:
         """平均分 and 总分, where the text says what the mean is of; else 平均数 and 总和."""
         of = self.words.telling.mean_of() if self.lang == "zh" else ""
@@ -101,6 +105,8 @@ class InnerNames:
             return made
         if term.function == "Sum" and len(owned) == len(term.args) and (done := self.words.in_all(owned)):
             return done
+        if term.function == "Sum" and self.lang == "zh" and any(isinstance(a, Apply) for a in term.args):
+            return self._of_nested(term)
         terms = self._listed([self.words.name(s) for s in owned])
         noun = self.noun(owned[0]) if owned else ""
         lefts = [t for t in self.case.inner.values() if t.function == "Left"]
@@ -116,7 +122,8 @@ class InnerNames:
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)
         if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node) and self.lang == "zh":
-            return say("name.inner.side", self.lang, noun=self.words.noun(self.words.graph.goal.unit))
+            counted = (q.unit for q in self.words.attempt.problem.quantities if dimension(q.unit).startswith("count:"))
+            return say("name.inner.side", self.lang, noun=self.words.noun(next(counted, self.words.graph.goal.unit)))
         if noun == say("noun.cost", self.lang):
             noun = say("noun.pay", self.lang)
         alike = {s.attribute for s in owned} == {Attribute.TOTAL} and len(owned) == len(term.args)
@@ -124,6 +131,12 @@ class InnerNames:
         if term.function == "Sum" and alike and (acts or terms.count("的") > 1) and self.lang == "zh":
             return self._together([self.words.name(s) for s in owned], noun)
         return say(f"name.inner.{term.function}", self.lang, terms=terms, noun=noun)
+
+    def _of_nested(self, term: Apply) -> str:
+        """A sum with something computed in it, by what it measures: 合起来的时间."""
+        plain = [a for a in term.args if isinstance(a, Number | Slot)]
+        above = next((unit for a in plain if (unit := self.kinds.unit(a)[0])), "")
+        return say("name.other.sum", self.lang, noun=self.words.noun(above) if above else say("noun.bare", self.lang))
 
     def _of_numbers(self, term: Apply) -> str:
         """总份数, 对应的分率, 相差的分数: a sum or difference of numbers that are nobody's."""
@@ -231,6 +244,8 @@ class InnerNames:
         if not isinstance(expr, Binary) or expr.op not in "+-":
             return ""
         terms = tuple(signed_terms(expr))
+        if self.lang == "zh" and self._lengths(terms):
+            return say("name.lengths", self.lang)
         concept = self.kinds.concept(terms)
         noun = self.noun(terms[0][1])
         if any(term in self.case.taken_as_one for _, term in terms):
@@ -248,8 +263,27 @@ class InnerNames:
                 way = self.words.graph.type is ProblemType.JOURNEY and self.words.moving
                 return say("name.rest", self.lang, noun=say("noun.distance" if way else "noun.work", self.lang))
             key = "name.rest" if self._whole(terms[0][1]) else "name.other.difference"
+            if self.lang == "zh" and self._still_apart(terms):
+                key = "name.gone_so_far"
             return say(key, self.lang, noun=noun)
         return say("name.other.sum", self.lang, noun=noun)
+
+    def _lengths(self, terms: tuple[tuple[int, Expr], ...]) -> bool:
+        """Whether the lengths of trains are added."""
+        nodes = [self.words.graph.by_id.get(t.node) if isinstance(t, Slot) else None for _, t in terms]
+        trains = all(node is not None and self.words.has_length(node) for node in nodes)
+        return trains and all(sign > 0 for sign, _ in terms) and self.words.graph.type is ProblemType.JOURNEY
+
+    def _still_apart(self, terms: tuple[tuple[int, Expr], ...]) -> bool:
+        """Whether what is taken from a way is what two are still apart: the rest is what both have gone."""
+        taken = terms[1][1] if len(terms) == 2 and self.words.graph.type is ProblemType.JOURNEY else None
+        if taken is None or isinstance(taken, Binary):
+            return False
+        place = taken.quantity if isinstance(taken, Number) else self.case.places.get(taken)
+        if place is None:
+            return False
+        before = self.words.text[: self.words.attempt.problem.quantities[place].span.start]
+        return bool(re.search("(?:还?相距|还?相隔|还?差)[^，。；]{0,3}$", before))
 
     def _whole(self, expr: Expr) -> bool:
         """Whether something is taken from a whole, not compared with another."""
@@ -276,6 +310,9 @@ class InnerNames:
         """A term inside a reason."""
         if isinstance(term, Apply) and all(isinstance(a, Number) for a in term.args) and term.function == "Sum":
             return self.words.number(sum((a.value for a in term.args if isinstance(a, Number)), Fraction(0)))
+        if isinstance(term, Apply) and (found := next((v for v, t in self.case.inner.items() if t == term), None)):
+            if found in self.told:
+                return self.told[found]
         if isinstance(term, Apply):
             return self._inner(term) if term.function in NAMED else ""
         return self.words.word(term)

@@ -38,4 +38,6 @@ def _told_of(attempt: Attempt, way: tuple[Recast, tuple[Derived, ...]], lang: st
     teller = Teller(attempt, way[0], lang)
     for derived in way[1]:
         for step in teller.tell(derived):
-            yield Told(step.name, teller.made[step.text], step.unit, step.text)
+            if step.text in teller.made:  # and no line that only changes a unit
+                unit = step.unit.replace("千米", "厘米") if teller.words.mapped else step.unit
+                yield Told(step.name, teller.made[step.text], unit, step.text)

@@ -115,6 +115,8 @@ class NamedReasons:
         """总价=单价×数量, 总数=每份数×份数: a product or quotient of things that are no single node's."""
         if not isinstance(expr, Binary) or expr.op not in "*/":
             return ""
+        if expr.op == "/" and self.names.made_of(expr).startswith(say("name.share", self.lang, noun="")):
+            return say("close.share.sum", self.lang)
         if expr.op == "*" and any(self.names.kinds.kind(side) == "fraction" for side in (expr.left, expr.right)):
             return say("why.part_of", self.lang)
         if expr.op == "/" and self.names.kinds.kind(expr.right) == "fraction":

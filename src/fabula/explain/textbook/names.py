@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from fabula.explain.lexicon import counting_nouns
+from fabula.explain.lexicon import counting_nouns, words_of
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Part, Quotient
 from fabula.explain.textbook.products import ProductNames
@@ -17,6 +17,9 @@ from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
 _ACTING = re.compile(r"^两|[队人]$")
+_PIECE_OF_WORK = re.compile(
+    r"(?:^|[，。修做打铺挖抄完成工产])(?:有?一|这)[项条份批篇段件]([\u4e00-\u9fff]{1,4}?)(?=[，。])"
+)
 _BOUGHT = re.compile(r"^(?:购买|买了?|订购|订|购进)")
 
 
@@ -43,7 +46,14 @@ class Names(ProductNames):
         per = self.words.unit_text(per, value=Fraction(1)) or say("noun.one", self.lang)
         if concept.kind == "fraction" and not quoted:
             return say("name.fraction.matching", self.lang)
-        return say(f"name.{concept.key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
+        key = "each.difference" if self.gains_or_loses(quotient) else concept.key
+        return say(f"name.{key}", self.lang, known=quoted, whole=whole, noun=noun, per=per)
+
+    def gains_or_loses(self, quotient: Quotient) -> bool:
+        """Whether so much is won for each of one kind and lost for each of the other: the two differ by the sum."""
+        added = len(quotient.below) == 2 and all(part.sign > 0 for part in quotient.below)
+        supposed = any(self.supposed(part, quotient) for part in quotient.above)
+        return added and supposed and self.words.telling.says("扣", "赔")
 
     def dividend(self, quotient: Quotient, expr: Expr) -> str:
         """What a chain divides."""
@@ -148,7 +158,8 @@ class Names(ProductNames):
     def _nobody(self, node: Node) -> bool:
         """Whether a world has no name that can be taken as 1: none at all, or that of those who act in it."""
         agents = {agent.label for agent in self.words.graph.agents}
-        return self.words.generic(node) or node.label in agents or bool(_ACTING.search(node.label))
+        of_one = any(label.startswith(node.label) for label in agents)  # 甲 of 甲管
+        return self.words.generic(node) or of_one or bool(_ACTING.search(node.label))
 
     def whole(self, variable: Variable) -> str:
         """What is taken as 1, by the name of the thing itself."""
@@ -162,4 +173,7 @@ class Names(ProductNames):
         if self.words.parts_of_one:
             label = self.words.graph.world.label
             return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label
-        return say("name.whole_work", self.lang)
+        if self.lang == "zh" and (told := _PIECE_OF_WORK.search(self.words.text)):
+            return told[1]
+        vessel = next((word for word in words_of("vessel") if word in self.words.text), "")
+        return vessel if vessel and self.lang == "zh" else say("name.whole_work", self.lang)

@@ -42,7 +42,9 @@ class Reasons(NamedReasons):
         if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
             return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
         added = isinstance(derived.expr, Binary) and derived.expr.op in "+-"
-        if told in self.generic:
+        relation = self.words.graph.relations[derived.relations[0]]
+        retold = added and "=" not in told and relation.predicate in ("Together", "Remains", "Equal")
+        if told in self.generic or (retold and self.lang == "zh"):
             return self.by_names(self.names.of(derived.target, derived), derived.expr) or told
         if added and operations(derived.expr) == 1 and any(sign in told for sign in "×÷"):
             return self.by_names(self.names.of(derived.target, derived), derived.expr) or self.sum_of(derived.expr)
@@ -58,7 +60,21 @@ class Reasons(NamedReasons):
         if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
             a, b = (part.removesuffix("数") for part in name.split("×"))
             return say("why.units", self.lang, a=a, b=b)
+        if isinstance(derived.target, Slot) and derived.target.attribute is Attribute.AMOUNT:
+            sawn = self.words.units.get(derived.target, ("", ""))[0] == "次"
+            if self.words.floors(derived.target.node):
+                return say("why.floors", self.lang)
+            if sawn and "锯" in self.words.label(derived.target.node):
+                return say("why.sawn", self.lang)
+        if (units := self.names.two_fold(derived.target)) and self.lang == "zh":
+            once = isinstance(derived.expr, Binary) and derived.expr.op == "/"
+            return say("why.one_of_two" if once else "why.all_of_two", self.lang, a=units[0], b=units[1])
         relation = self.words.graph.relations[derived.relations[0]]
+        if relation.unknown and relation.predicate == "Fraction_of":
+            rate = self.names.of(derived.target, derived)
+            plain = rate.endswith("率") and not self.names.asks_interest_rate(relation)
+            if plain and (told := self._product_in_names(rate.rpartition("的")[2], derived.expr)) and "、" not in told:
+                return told
         if told := self._by_calendar(relation, derived.expr):
             return told
         if self._inside(derived):
@@ -155,7 +171,8 @@ class Reasons(NamedReasons):
         """Why two times of the day, or two dates, are taken from each other; both days count where 1 is added."""
         numbers = [term for term in relation.terms() if isinstance(term, Number)]
         kinds = {self.names.kinds.told_as(number) for number in numbers}
-        if relation.source.rule == "clock_times" or (kinds == {Kind.CLOCK} and relation.predicate == "Equal"):
+        passed = relation.predicate in ("Equal", "More_than", "Less_than", "Remains", "Together")
+        if relation.source.rule == "clock_times" or (kinds == {Kind.CLOCK} and passed):
             return say("why.clock", self.lang)
         added = isinstance(expr, Binary) and expr.op == "+" and operations(expr) <= 2
         return say("why.both_days", self.lang) if Kind.DATE in kinds and added else ""
@@ -255,6 +272,8 @@ class Reasons(NamedReasons):
         a, b = (self.names.word(t) for t in relation.args[:2])
         n = self.names.word(relation.args[2]) if len(relation.args) > 2 else ""
         m = self.names.word(relation.args[3]) if len(relation.args) > 3 else ""
+        if self.lang == "zh" and a.startswith(f"{b}的") and a.endswith("倍"):
+            return say("why.one_time", self.lang)
         told = say(key, self.lang, a=a, b=b, n=n, m=m)
         return whole_words(told) if self.lang == "zh" else told
 
@@ -301,6 +320,8 @@ class Reasons(NamedReasons):
         key = f"close.{concept.key}"
         if concept.key == "speed.sum" and not self.names.meet:
             key = "close.apart"
+        elif concept.key == "speed.difference" and not self.names.catches_up:
+            key = "close.gap"
         return say(key if said(key, self.lang) else "close.other", self.lang)
 
     def _shares(self, derived: Derived, concept: Concept) -> str:

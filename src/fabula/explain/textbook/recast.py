@@ -87,6 +87,7 @@ def recast(graph: ParseGraph, result: Result) -> Recast:
                 ones.append(variable)
             continue
         kept.append(Equation(left, right, equation.relation))
+    kept = _written_out(kept, before)
     inner = {one.get(v, v): term for v, term in inner.items()}
     rests = frozenset(e.left for e in kept if isinstance(e.left, Slot) and before[e.relation].predicate == "Remains")
     rewritten = tuple(_through_inner(kept, inner, rests))
@@ -148,8 +149,10 @@ def _rates_of_one(equations: list[Equation]) -> frozenset[Variable]:
 
 def _one_thing(graph: ParseGraph) -> frozenset[Variable]:
     """Numbers of things that are a single one (一件上衣50元): it costs what one costs, nothing to multiply."""
-    amounts = (g for g in graph.givens if g.slot.attribute is Attribute.AMOUNT and g.value == 1)
-    return frozenset(g.slot for g in amounts if dimension(g.unit).startswith("count:"))
+    amounts = [g for g in graph.givens if g.slot.attribute is Attribute.AMOUNT and g.value == 1]
+    rates = {r.args[0] for r in graph.relations if r.source.rule == "interest" and r.args}
+    year = {g.slot for g in amounts if Slot(g.slot.node, Attribute.RATE) in rates}  # one year's interest is all of it
+    return frozenset({g.slot for g in amounts if dimension(g.unit).startswith("count:")} | year)
 
 
 def _set(expr: Expr, single: frozenset[Variable]) -> Expr:
@@ -184,7 +187,7 @@ def _unfold(
         origin.append(index)
 
     def quantity(index: int, term: Term) -> Term:
-        if not isinstance(term, Apply) or term.function not in ("Sum", "Left", "Difference"):
+        if not isinstance(term, Apply) or term.function not in ("Sum", "Left", "Difference") or _part_of_one(term):
             return term
         if term not in names:
             names[term] = Unknown(f"{INNER}{len(names)}")
@@ -207,6 +210,41 @@ def _unfold(
         else:
             add(index, replace(relation, args=tuple(quantity(index, a) for a in relation.args)))
     return tuple(found), origin, inner
+
+
+def _part_of_one(term: Apply) -> bool:
+    """1+10%: one idea with what it multiplies."""
+    numbers = [a for a in term.args if isinstance(a, Number)]
+    one = any(n.value == 1 and n.quantity is None for n in numbers)
+    told = [n for n in numbers if n.quantity is not None and n.value < 1]
+    return one and len(told) == 1 and len(numbers) == len(term.args) == 2
+
+
+def _written_out(equations: list[Equation], relations: tuple[Relation, ...]) -> list[Equation]:
+    """5台8小时: the number of machines times that of hours is no quantity of its own, 4×5×8 says it."""
+    made = {e.left: e.right for e in equations if _of_two_numbers(relations[e.relation])}
+    if not made:
+        return equations
+    kept = (e for e in equations if e.left not in made)
+    return [Equation(_put(e.left, made), _put(e.right, made), e.relation) for e in kept]
+
+
+def _of_two_numbers(relation: Relation) -> bool:
+    amount, product = (relation.args[0], relation.args[1]) if len(relation.args) == 2 else (None, None)
+    if not isinstance(amount, Slot) or amount.attribute is not Attribute.AMOUNT or not isinstance(product, Apply):
+        return False
+    units = {a.unit for a in product.args if isinstance(a, Number) and a.quantity is not None and a.unit}
+    return relation.predicate == "Equal" and product.function == "Product" and len(units) == len(product.args) == 2
+
+
+def _put(expr: Expr, made: dict[Expr, Expr]) -> Expr:
+    """A quantity written out; a×(b×c) is a×b×c."""
+    if not isinstance(expr, Binary):
+        return made.get(expr, expr)
+    left, right = _put(expr.left, made), _put(expr.right, made)
+    if expr.op == "*" and isinstance(right, Binary) and right.op == "*" and expr.right in made:
+        return Binary("*", Binary("*", left, right.left), right.right)
+    return Binary(expr.op, left, right)
 
 
 def _aliases(

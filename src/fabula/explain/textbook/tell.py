@@ -6,23 +6,23 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from fabula.explain.equation import written_form
+from fabula.explain.conversions import KILOMETRE, of_map
 from fabula.explain.explained import ExplainedStep, told
 from fabula.explain.figures import Figure, Form, compose, figure
 from fabula.explain.grounds import Grounds, Place
-from fabula.explain.maths import Line, Maths, Num, Word, line_text
-from fabula.explain.textbook.concepts import Concept, Kinds
-from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, operations, terms_of
-from fabula.explain.textbook.names import Names
+from fabula.explain.maths import Line, Word, line_text
+from fabula.explain.reply import each_asked
+from fabula.explain.textbook.concepts import Concept
+from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, derive, operations, terms_of
 from fabula.explain.textbook.reasons import Reasons
 from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, signed_terms, total
-from fabula.explain.wording import wording
+from fabula.explain.textbook.shown import Shown
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
-from fabula.situation.nodes import NodeKind
+from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown
 from fabula.solve.attempt import Attempt
-from fabula.solve.dimensions import infer, measure
+from fabula.solve.dimensions import measure
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -46,44 +46,44 @@ def arithmetic(attempt: Attempt, lang: str = "zh") -> tuple[ExplainedStep, ...] 
     steps = tuple(step for derived in found for step in teller.tell(derived))
     if teller.values.get(case.goal) != attempt.result.value:
         return None
+    steps = (*steps, *teller.others(values))
     if any(step.value is not None and step.value < 0 for step in steps):
         return None
     return steps
 
 
-class Teller:
+class Teller(Shown):
     """Writes one quantity after the other and remembers how each is written."""
 
     def __init__(self, attempt: Attempt, case: Recast, lang: str) -> None:
-        self.attempt = attempt
-        self.case = case
-        self.lang = lang
-        self.words = wording(attempt, lang)
-        self.kinds = Kinds(self.words, infer(case.graph)[0], case.shared)
-        self.names = Names(self.words, case, self.kinds)
+        super().__init__(attempt, case, lang)
         self.reasons = Reasons(self.names)
         self.grounds = Grounds(attempt)
-        self.values: dict[Variable, Fraction] = dict(case.known)
-        self.shown: dict[Variable, Figure] = {}
         self.pieces: dict[Expr, Unknown] = {}
         self.steps: dict[Variable, Expr] = {}  # what each step computes, in terms of the reading's quantities
         self.made: dict[str, Expr] = {}  # … by its text
-        self.ones = set(case.taken_as_one)
-        self.sizeless: set[Leaf] = set(case.taken_as_one)  # what depends on a whole that is only called 1
-        for variable, value in case.known.items():
-            self.shown[variable] = figure(value, self._given_form(variable), lang)
+
+    def others(self, values: dict[Variable, Fraction]) -> Iterator[ExplainedStep]:
+        """The steps to what the question asks for besides: 兔的只数, where it asks for hens and rabbits."""
+        for slot in each_asked(self.attempt):
+            goal = self.case.one.get(slot, slot)
+            found = derive(replace(self.case, goal=goal, known=dict(self.values)), values)
+            for derived in found or ():
+                if derived.target not in self.values:
+                    yield from self.tell(derived)
+
+    def _on_the_ground(self, step: ExplainedStep, variable: Variable) -> Iterator[ExplainedStep]:
+        """The distance that a map stands for, in kilometres."""
+        long = step.value is not None and step.value >= KILOMETRE and step.unit == "厘米" and variable not in self.far
+        if self.words.mapped and long and step.value is not None and variable != self.case.goal:
+            yield of_map(self.words, step.value)
+            self.shown[variable] = figure(step.value / KILOMETRE, Form.PLAIN, self.lang)
+            self.far.add(variable)
 
     def roundabout(self, quotient: Quotient) -> bool:
         """There and back in so many hours: dividing by the sum of the speeds is right, but no book does so."""
         supposed = any(self.names.supposed(part, quotient) for part in quotient.above)
         return supposed and self.kinds.concept(terms_of(quotient.below)).key == "speed.sum"
-
-    def _given_form(self, variable: Variable) -> Form:
-        for one in self.case.shared(variable):
-            for given in self.attempt.reading.graph.givens:
-                if given.slot == one:
-                    return self.words.form(given.quantity)
-        return Form.PLAIN
 
     def tell(self, derived: Derived) -> Iterator[ExplainedStep]:
         """The steps to one quantity."""
@@ -95,6 +95,9 @@ class Teller:
             return
         derived = self._as_told(derived)
         expr: Expr = derived.expr
+        if (twice := self._there_and_back(expr)) is not None:
+            yield self._step(derived, twice, say("why.both_ways", self.lang))
+            return
         terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
         expr = total(terms) if pieces else expr
         if operations(expr) > self._at_once(derived) and isinstance(expr, Binary):
@@ -102,7 +105,16 @@ class Teller:
             pieces = [*pieces, *more]
         yield from pieces
         reason = self.reasons.of_pieces(derived, expr) if pieces else ""
-        yield self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
+        step = self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
+        yield step
+        yield from self._on_the_ground(step, derived.target)
+
+    def _there_and_back(self, expr: Expr) -> Expr | None:
+        """3600×2 for 3600+3600: a way there and back."""
+        terms = list(signed_terms(expr))
+        way = self.words.graph.type is ProblemType.JOURNEY and len(terms) == 2 and terms[0] == terms[1]
+        known = terms[0][1] if way else None
+        return Binary("*", known, Number(Fraction(2))) if known is not None and not isinstance(known, Number) else None
 
     def _same(self, derived: Derived) -> None:
         """A quantity that is another one: nothing to write."""
@@ -171,19 +183,32 @@ class Teller:
                 side, more = self._cut(side, derived)
                 steps += more
             weak = divisor or (isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-"))
+            weak = weak or (isinstance(side, Binary) and side.op in "*/" and {side.op, expr.op} == {"*", "/"})
+            area = expr.op in "*/" and self._is_area(side)
+            weak = weak or area
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
                 whole = (expr.op == "/" and side.op == "+" and not sides) or (mean and side.op == "*")
                 name = self.names.mean_word("sum") if whole else ""
                 reason = say("reason.Average.sum", self.lang) if mean and side.op == "*" else ""
+                if area:
+                    name, reason = say("noun.area", self.lang), say("why.area", self.lang)
                 side, step = self._piece(side, derived.relations, name, reason)
                 steps += step
             sides.append(side)
         return Binary(expr.op, sides[0], sides[1]), steps
 
+    def _is_area(self, expr: Expr) -> bool:
+        """长×宽: an area, whatever is done with it then."""
+        if not isinstance(expr, Binary) or expr.op != "*":
+            return False
+        return all(dimension(self.kinds.unit(side)[0]) == "length" for side in (expr.left, expr.right))
+
     def _at_once(self, derived: Derived) -> int:
         """How many operations one step may have: one where the relation itself multiplies inside a sum."""
         inner = [t for t in self.words.graph.relations[derived.relations[0]].terms() if isinstance(t, Apply)]
+        if self.names.two_fold(derived.target):
+            return _ONE_STEP
         return 1 if any(t.function in ("Product", "Quotient") for t in inner) else _ONE_STEP
 
     def _part_of_one(self, expr: Expr) -> bool:
@@ -202,6 +227,8 @@ class Teller:
         yield from above_steps
         yield from below_steps
         reason = self.reasons.closing(derived, quotient, concept)
+        if self._solvent(derived, quotient):
+            reason = say("why.solution", self.lang)
         yield self._step(derived, Binary("/", above, below), reason)
 
     def _below(self, derived: Derived, quotient: Quotient) -> tuple[Expr | None, list[ExplainedStep], Concept]:
@@ -219,8 +246,11 @@ class Teller:
         if self._part_of_one(expr) and not steps:
             return expr, [], concept
         name = self.names.divisor(concept, derived, quotient)
-        piece, more = self._piece(expr, derived.relations, name)
-        return piece, steps + more, concept
+        lost = self.names.gains_or_loses(quotient) and self.lang == "zh"
+        per = self.names.noun_per(quotient.below[0].expr)
+        reason = say("why.each.supposed", self.lang, per=per) if lost else ""
+        piece, more = self._piece(expr, derived.relations, name, reason)
+        return piece, steps + more, concept if not lost else replace(concept, added=False)
 
     def _above(self, derived: Derived, quotient: Quotient, concept: Concept) -> tuple[Expr, list[ExplainedStep]]:
         parts, steps = self._products(quotient.above, derived, quotient)
@@ -229,13 +259,22 @@ class Teller:
         expr = total(parts)
         one = len(quotient.below) == 1 and quotient.below[0].expr == Number(Fraction(1))
         inline = isinstance(quotient.below[0].expr, Number) and operations(expr) <= 1 and not steps
+        inline = inline and not self._solvent(derived, quotient)
         if not isinstance(expr, Binary) or one or inline:
             return expr, steps
+        if self._solvent(derived, quotient):
+            return self._piece(expr, derived.relations, say("name.solvent", self.lang), say("why.solvent", self.lang))
         supposed = any(self.names.supposed(part, quotient) for part in quotient.above)
         key = "why.supposed_gap" if supposed else "why.total_gap" if self.names.total_gap(quotient) else ""
         reason = say(key, self.lang) if key else ""
         piece, more = self._piece(expr, derived.relations, self.names.dividend(quotient, expr), reason)
         return piece, steps + more
+
+    def _solvent(self, derived: Derived, quotient: Quotient) -> bool:
+        """Whether the water, which stays the same, is divided by its share of a solution: 170÷(1−20%)."""
+        node = derived.target.node if isinstance(derived.target, Slot) else ""
+        less = any(part.sign < 0 for part in quotient.below) and any(part.sign < 0 for part in quotient.above)
+        return self.words.is_solution(node) and less and len(quotient.below) == len(quotient.above) == 2
 
     def _products(
         self, parts: Iterable[Part], derived: Derived, quotient: Quotient
@@ -307,6 +346,9 @@ class Teller:
         unit = unit or self._unit(variable, expr)
         form = self._form(expr, variable, value, unit)
         self.values[variable] = value
+        if unit.startswith("厘米") and any(leaf in self.far for leaf in leaves(expr)):
+            self.far.add(variable)
+            value, unit = value / KILOMETRE, unit.replace("厘米", "千米")
         self.kinds.units = {**self.kinds.units, variable: measured}
         made = compose(expr, self._leaf, self.lang)
         self.shown[variable] = figure(value, form, self.lang)
@@ -372,60 +414,3 @@ class Teller:
         made = compose(expr, leaf, self.lang).text
         gap = "=" if self.lang == "zh" else " = "
         return f"{name}{gap}{made}" if name else made
-
-    def _results(self, value: Fraction, form: Form, made: Figure, variable: Variable) -> Iterator[Maths]:
-        if form is Form.PERCENT and (value * 10**6).denominator == 1 and "%" not in made.text:
-            yield Num(value)
-        yield Num(value, form)
-        asked = variable == self.case.goal and self.attempt.reading.graph.goal.asks == "number"
-        if form is Form.FRACTION and asked and (value * 10**6).denominator == 1 and value.denominator > 1:
-            yield Num(value)
-
-    def _leaf(self, leaf: Leaf) -> Figure:
-        if isinstance(leaf, Number):
-            return figure(leaf.value, self.words.form(leaf.quantity), self.lang)
-        return self.shown[leaf]
-
-    def _unit(self, variable: Variable, expr: Expr) -> str:
-        if isinstance(expr, Binary) and expr.op == "//" and variable != self.case.goal:
-            return ""
-        if any(v in self.sizeless for v in leaves(expr)) and variable != self.case.goal:
-            self.sizeless.add(variable)
-            return ""
-        own = self.words.units.get(variable)
-        if not own and variable == self.case.goal:
-            own = next((u for v in self.case.shared(variable) if (u := self.words.units.get(v))), None)
-        above, below = own or self.kinds.unit(expr)
-        if not above and not isinstance(variable, Slot):
-            above = self._counted_per_one(expr)
-        mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
-        if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
-            below = ""  # 平均体重 is in 千克, not in 千克/人
-        if (
-            isinstance(variable, Slot)
-            and variable.attribute is Attribute.RATE
-            and self.words.frame_triple(variable.node)
-        ):
-            below = ""  # the length of a gap is in 米
-        gaps = isinstance(variable, Slot) and variable.attribute is Attribute.AMOUNT and variable != self.case.goal
-        if gaps and isinstance(variable, Slot) and self.words.gaps(variable.node) and self.lang == "zh":
-            return say("unit.gap", self.lang)
-        answer = self.attempt.answer
-        if variable == self.case.goal and not own and answer is not None and answer.unit:
-            if answer.value == evaluate(expr, self.values):
-                return self.words.unit_text(answer.unit)  # what the question asks for tells it best
-        return self.words.unit_text(above, below)
-
-    def _counted_per_one(self, expr: Expr) -> str:
-        """只 of 4−2, the feet that one animal has more: 只 for each 只 is no bare number."""
-        rates = [leaf for leaf in leaves(expr) if isinstance(leaf, Slot) and leaf.attribute is Attribute.RATE]
-        total = {self.words.units.get(Slot(r.node, Attribute.TOTAL), ("", ""))[0] for r in rates}
-        amount = {self.words.units.get(Slot(r.node, Attribute.AMOUNT), ("", ""))[0] for r in rates}
-        sums = isinstance(expr, Binary) and expr.op in "+-" and len(rates) == len(list(leaves(expr)))
-        return total.pop() if sums and total == amount and len(total) == 1 else ""
-
-    def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:
-        asks = self.attempt.reading.graph.goal.asks if variable == self.case.goal else ""
-        if asks == "discount" and (value * 1000).denominator == 1:
-            return Form.PLAIN  # 640÷800=0.8, which is 八折
-        return written_form([self._leaf(leaf) for leaf in leaves(expr)], value, unit, asks)

@@ -8,7 +8,8 @@ from fabula.explain.lexicon import words_of
 from fabula.explain.wording.sorts import Sorts
 from fabula.lang import said, say
 from fabula.situation.nodes import ProblemType
-from fabula.situation.terms import Attribute, Slot
+from fabula.situation.terms import Attribute, Number, Slot
+from fabula.text import Kind
 from fabula.text.units import dimension
 
 
@@ -19,6 +20,9 @@ class Formulas(Sorts):
         """What rate, amount and total of a node are called in a formula: 速度, 时间, 路程."""
         if told := self.frame_triple(node):
             return told[0], told[1], told[2]
+        if self.floors(node):
+            rate, amount, total = say("triple.floors", self.lang).split(" " if self.lang == "zh" else ", ")
+            return rate, amount, total
         top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
         type_ = self.graph.type
         way = type_ is ProblemType.JOURNEY and not self.working_only
@@ -56,6 +60,14 @@ class Formulas(Sorts):
         named = say(f"triple.{kind}", self.lang, **words)
         rate, amount, total = named.split(separator)
         return rate, amount, total
+
+    def floors(self, node: str) -> bool:
+        """Whether an amount is that of the floors between two: 从一楼走到三楼."""
+        slot, found = Slot(node, Attribute.AMOUNT), self.attempt.problem.quantities
+        told = (r for r in self.graph.relations if r.predicate == "Equal" and slot in r.args)
+        numbers = {t.value for r in told for t in r.terms() if isinstance(t, Number)}
+        floors = {q.value for q in found if q.kind is Kind.ORDINAL and q.text.endswith(("楼", "层"))}
+        return len(numbers) == 2 and numbers <= floors
 
     def _of_mean(self, node: str) -> bool:
         """Whether a rate is a mean that has a word of its own, as 平均分."""

@@ -13,8 +13,8 @@ from fabula.explain.called import finished, is_act
 from fabula.explain.courses import going_apart
 from fabula.explain.lexicon import counting_nouns, name_rule, verbs, words_of
 from fabula.explain.wording.english import act_name, act_of
+from fabula.explain.wording.prices import Prices
 from fabula.explain.wording.sorts import GENERIC
-from fabula.explain.wording.special import Special
 from fabula.explain.wording.subjects import TIME_LABEL
 from fabula.lang import said, say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -32,10 +32,12 @@ _REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
 _PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
 _NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
 _BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
+_AHEAD = re.compile(r"(?:相距|前方|前面|落后|相差|领先|距离)[^，。；]{0,4}$")  # 前方200米处
+_PHASE = re.compile(r"^(原来|现在|原计划|计划|实际|后来|改进后)(.*)$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
 
 
-class Named(Special):
+class Named(Prices):
     """Names of attributes."""
 
     def name(self, variable: Variable) -> str:
@@ -91,7 +93,7 @@ class Named(Special):
             "p": self.unit_text(below, value=Fraction(1)) or "part",
         }
         name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
-        return name.replace("money the rest", "money left")
+        return re.sub(" of (?=beyond|up to|after that)", " ", name.replace("money the rest", "money left"))
 
     def in_all(self, slots: Sequence[Slot]) -> str:
         """The English name of what was done several times, or by several: "weight used in all"."""
@@ -142,7 +144,8 @@ class Named(Special):
         rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
         kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
         idle = node.kind is NodeKind.EVENT and self.graph.attributes(node.id) == (Attribute.AMOUNT,)
-        if idle or (node.kind is not NodeKind.AGENT and is_act(self.subject(node).removesuffix("时"))):
+        acts = is_act(self.subject(node).removesuffix("时")) or bool(self.done(node, self.subject(node)))
+        if idle or (node.kind is not NodeKind.AGENT and acts):
             kinds = (*kinds, "moving")
         kinds = (*self._special(node, attribute), *kinds)
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
@@ -152,6 +155,8 @@ class Named(Special):
             type_ = ProblemType.TASK.value  # 砌了11天 is no way, though its rate is in metres a day
         elif type_ == ProblemType.JOURNEY.value and attribute is Attribute.RATE and dims.startswith("count:"):
             type_ = ProblemType.TASK.value  # 每分钟写的个数 is no speed
+        if type_ == ProblemType.JOURNEY.value and dims.partition("/")[0] in ("volume", "mass", "energy", "money"):
+            type_ = ProblemType.RELATION.value  # what is burnt on the way is no speed
         rule = name_rule(type_, kinds, attribute.value, dims)
         if rule is None:
             return "{v}"
@@ -219,12 +224,24 @@ class Named(Special):
                 if dims == "length" and self.graph.type is not ProblemType.JOURNEY:
                     return say("name.whole_length", "zh")
                 subject = ""
+        if weighed := self._weighed(node, attribute, dims):
+            return weighed
+        if attribute is Attribute.TOTAL and (shared := self._shared_out(node, unit)):
+            return shared
         if noun := self._measured_in_text(node, attribute, dims):
             return finished(f"{subject}的{noun}".replace("的的", "的"))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
             return mean
+        whole = node.kind is NodeKind.WORLD and self.graph.type is not ProblemType.JOURNEY
+        if attribute is Attribute.RATE and whole and per and unit and f"平均每{per}" in self.text:
+            verb = self.telling.verb_per(per)
+            return say("name.mean.each", "zh", per=per, verb=verb, noun=f"{unit}数")
         if attribute is Attribute.RATE and not per and (each := self._each_asked(Slot(node.id, attribute))):
             return each
+        if burnt := self._burnt(node, attribute, unit, per):
+            return burnt
+        if climbed := self._floors(node, attribute):
+            return climbed
         if product := self._of_two(node, attribute, unit):
             return product
         if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text:
@@ -249,11 +266,15 @@ class Named(Special):
         if attribute is not Attribute.AMOUNT and self._is_interest(node, unit):
             interest = say("measure.利息", "zh")
             return interest if attribute is Attribute.TOTAL else f"每{per}的{interest}"
+        if attribute is Attribute.TOTAL and dims == "money" and (told := self._told_money(node)):
+            return told
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
         if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
         if attribute is Attribute.TOTAL and dims == "money" and self._price_after(node):
             return say("name.price_after", "zh", change=self.clean(node.label))
+        if attribute is Attribute.TOTAL and dims == "money" and (change := self._changed_by(node)):
+            return say("name.price_after", "zh", change=change)
         rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
         if dims == "money" and rest and self._sold(node):
             return "剩下的卖得的钱"
@@ -272,17 +293,23 @@ class Named(Special):
         done = next((v for v in verbs() if subject.startswith(v) and subject != v), "")
         if template.startswith("{v}每{p}的") and done and self.telling.undergoes(subject.removeprefix(done), done):
             template = template.replace("{v}每{p}的", "每{p}{v}的")  # 每天种树的棵数
-        elif template.startswith("{v}每{p}的") and (verb := next((v for v in verbs() if subject.endswith(v)), "")):
-            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")  # 计划每天做的套数
+        elif template.startswith("{v}每{p}的") and (verb := self.done(node, subject)):
+            template = template.replace("{v}每{p}的", "{v}每{p}" + _to_the_end(verb) + "的")  # 计划每天做的套数
             subject = subject.removesuffix(verb)
         elif template.startswith("{v}每{p}的"):
             given = self.graph.given(Slot(node.id, attribute))
             quantity = given.quantity if given else self.graph.goal.quantity
             found = self.attempt.problem.quantities
             place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
-            own = self.clean(node.label) if is_act(self.clean(node.label)) and node.kind is NodeKind.EVENT else ""
-            verb = self.telling.verb_per(per, place) or own or self.telling.verb_after(node.label, node.span)
+            own = self.done(node, self.clean(node.label)) if node.kind is NodeKind.EVENT else ""
+            own = own or (self.clean(node.label) if is_act(self.clean(node.label)) else "")
+            verb = (
+                self.telling.verb_per(per, place) or _to_the_end(own) or self.telling.verb_after(node.label, node.span)
+            )
             template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
+        elif template.startswith("每{p}{v}的") and (phase := _PHASE.match(subject)):
+            template = template.replace("每{p}{v}的", phase[1] + "每{p}{v}的")
+            subject = phase[2] or self.telling.verb_per(per)
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
             verb = verb or next((v for v in verbs() if node.kind is NodeKind.EVENT and node.label.endswith(v)), "")
@@ -302,7 +329,8 @@ class Named(Special):
         name = _REST_OF_WORK.sub(r"\1的部分", name)
         name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
         behind = node.kind is NodeKind.WORLD and self.telling.says("追上", "追赶", "赶上")
-        if name == "全程" and behind and self.graph.given(Slot(node.id, attribute)) is not None:
+        given = self.graph.given(Slot(node.id, attribute)) if name == "全程" and behind else None
+        if given is not None and _AHEAD.search(self.text[: self._place(given.quantity)]):
             name = say("name.apart", "zh")
         if self.telling.says("日期", "几号"):
             name = re.sub("的数量$", "的日期", name)
@@ -325,16 +353,6 @@ class Named(Special):
         noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
         return say("name.together", "zh", verb=verb, noun=noun)
 
-    def _price_after(self, node: Node) -> bool:
-        """Whether a state has the name of a change, and is what the price is then: 便宜了13%后."""
-        if node.kind is not NodeKind.STATE or node.label not in words_of("over"):
-            return False
-        less = ("Fraction_less", "Fraction_more", "Less_than", "More_than")
-        slot = Slot(node.id, Attribute.TOTAL)
-        return any(
-            r.predicate in less and r.args[0] == slot and r.args[1] in self.graph.slots for r in self.graph.relations
-        )
-
     def _each_asked(self, slot: Slot) -> str:
         """平均每集的时间: a rate that no unit tells what it is per, by the words of the question."""
         goal = self.graph.goal
@@ -345,9 +363,10 @@ class Named(Special):
             return ""
         return say("name.each.mean" if each[0] else "name.each", "zh", per=each[1], noun=self.noun(goal.unit))
 
-    def _place(self, quantity: int | None) -> int:
-        found = self.attempt.problem.quantities
-        return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else 0
+
+def _to_the_end(verb: str) -> str:
+    """修 of 修完: what is done in one day is not all of it."""
+    return re.sub("(?<=.)[完好]$", "", verb)
 
 
 def _fill(template: str, **words: str) -> str:

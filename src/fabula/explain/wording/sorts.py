@@ -17,6 +17,7 @@ _NUMBER = re.compile(r"^[0-9./%]+$")
 _MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
 _MAY_DO = re.compile(r"^(?:可以|能够)(?=.)")  # … and before any verb, known or not
 _AS_BEFORE = re.compile(r"^[照按](?:这样|此)(?=.)")  # 照这样榨油: what goes on at the same rate
+_ASKED = re.compile(r"(?<=.)(?:值|有|是|共|需要?|要|约)?(?:多少|几).*$")  # 马值多少两银子
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 
@@ -29,7 +30,7 @@ def _cleaned(label: str) -> str:
     done = _MAY.match(label)
     if done and done[1] in verbs():
         label = done[1]
-    label = _MAY_DO.sub("", label)
+    label = _ASKED.sub("", _MAY_DO.sub("", label)) or label
     return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
 
 

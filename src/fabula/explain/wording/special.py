@@ -13,6 +13,8 @@ from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text.units import dimension
 
+_MAP = 100  # one to so many is the scale of a map
+_STREAMS = ("静水", "无风", "水速", "风速", "逆", "水流", "流速", "船速")
 _STREAM = re.compile(r"[顺逆](?:水|流|风)")
 
 
@@ -41,7 +43,7 @@ class Special(Subjects):
         """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
         if self.graph.type is not ProblemType.JOURNEY:
             return ""
-        if way := _STREAM.search(node.label):
+        if self.telling.says(*_STREAMS) and (way := _STREAM.search(node.label)):
             return f"{way[0]}速度"
         streams = any(_STREAM.search(other.label) for other in self.graph.nodes)
         flows = node.label.endswith(("水", "流", "风", "速")) and not re.search("静水|无风", node.label)
@@ -67,28 +69,65 @@ class Special(Subjects):
                 mine, other = relation.args[2 + at], relation.args[3 - at]
                 if isinstance(mine, Number) and isinstance(other, Number) and mine.value != other.value:
                     return say("name.on_map" if mine.value < other.value else "name.real_distance", "zh")
+        for relation in self.graph.relations:
+            number = relation.args[2] if relation.predicate == "Times_of" and len(relation.args) > 2 else None
+            if isinstance(number, Number) and number.value >= _MAP and slot in relation.args[:2]:
+                return say("name.real_distance" if relation.args[0] == slot else "name.on_map", "zh")
         label = self.graph.by_id[slot.node].label
         if "实际" in label:
             return say("name.real_distance", "zh")
         return say("name.on_map", "zh") if re.search("图|量|得|画", label) else ""
 
+    def _burnt(self, node: Node, attribute: Attribute, unit: str, per: str) -> str:
+        """每千米耗油的升数, 耗油的升数: what is burnt on the way."""
+        act = next((w for w in ("耗油", "耗电", "用油") if w in self.text), "")
+        goes = node.kind is not NodeKind.WORLD and Slot(node.id, Attribute.RATE) in self.graph.slots
+        if not act or not goes or dimension(unit) not in ("volume", "energy") or attribute is Attribute.AMOUNT:
+            return ""
+        return f"{'每' + per if attribute is Attribute.RATE and per else ''}{act}的{unit}数"
+
+    def _floors(self, node: Node, attribute: Attribute) -> str:
+        """走的层数, 走一层用的时间: from one floor to another."""
+        if not self.floors(node.id) or attribute is Attribute.TOTAL:
+            return ""
+        return say("name.floors" if attribute is Attribute.AMOUNT else "name.floor_time", "zh")
+
     def _of_two(self, node: Node, attribute: Attribute, unit: str) -> str:
         """每台每小时抽水的吨数, and 台数×小时数 for what it is multiplied by."""
-        if self.graph.type is not ProblemType.RELATION:
+        units = self.of_two(node.id)
+        if units is None:
             return ""
-        for relation in self.graph.relations:
-            if Slot(node.id, Attribute.AMOUNT) not in relation.args:
-                continue
-            numbers = [t for t in relation.terms() if isinstance(t, Number) and t.quantity is not None]
-            units = [self.attempt.problem.quantities[n.quantity].unit for n in numbers if n.quantity is not None]
-            if len(units) == 2 and all(units) and units[0] != units[1]:
-                verb = self.telling.verb_after(node.label, node.span)
-                unit = unit or self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
-                if attribute is Attribute.TOTAL:
-                    return f"{self.clean(node.label)}{verb}的{unit}数" if verb and node.kind is NodeKind.AGENT else ""
-                rate = f"每{units[0]}每{units[1]}{verb}的{unit}数" if unit else ""
-                return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
-        return ""
+        verb = self.done(node, self.clean(node.label)) or self.telling.verb_after(node.label, node.span)
+        unit = unit or self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
+        if attribute is Attribute.TOTAL:
+            first, second = (self.attempt.problem.quantities[q].text for q in self._numbers_of(node.id))
+            told = f"{first}{self._things(node.id)}{second}"
+            return f"{told}{verb}的{self.noun(unit) if self._is_count(unit) else unit + '数'}" if verb and unit else ""
+        rate = f"每{units[0]}{self._things(node.id)}每{units[1]}{verb}的{unit}数" if unit else ""
+        return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
+
+    def _things(self, node: str) -> str:
+        """工人 of 6个工人8小时, where the measure word alone says nothing."""
+        first = self.attempt.problem.quantities[self._numbers_of(node)[0]]
+        found = re.match("(?:同样的|这样的)?([\u4e00-\u9fff]{2,3}?)(?=[0-9])", self.text[first.span.end :])
+        return found[1] if found and first.unit in ("个", "名", "位") else ""
+
+    def _is_count(self, unit: str) -> bool:
+        return dimension(unit).startswith("count:")
+
+    def _numbers_of(self, node: str) -> list[int]:
+        """The numbers of the text that are multiplied to give an amount."""
+        about = (r for r in self.graph.relations if Slot(node, Attribute.AMOUNT) in r.args and r.predicate == "Equal")
+        terms = (t for r in about for t in r.terms())
+        return [t.quantity for t in terms if isinstance(t, Number) and t.quantity is not None]
+
+    def of_two(self, node: str) -> tuple[str, str] | None:
+        """(台, 小时) where an amount is so many machines times so many hours."""
+        found = self._numbers_of(node)
+        units = [self.attempt.problem.quantities[q].unit for q in found]
+        if self.graph.type is ProblemType.RELATION and len(units) == 2 and all(units) and units[0] != units[1]:
+            return units[0], units[1]
+        return None
 
     def _dissolved(self, node: Node, attribute: Attribute, subject: str) -> str:
         """盐水的浓度, 盐水中盐的重量: of a solution."""
@@ -97,12 +136,18 @@ class Special(Subjects):
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is NodeKind.STATE and parent is not None and node.label.endswith(words_of("become")):
             subject = f"后来{self.clean(parent.label)}"
+        elif self._mixed_of_several(node):
+            mixed = re.search("[糖盐药]水|酒精溶液|溶液", self.text)
+            subject = f"混合后{mixed[0]}" if mixed else subject
         elif not re.search("[水液精后]", subject) and (mixed := re.search("[糖盐药]水|酒精溶液|溶液", self.text)):
             whole = any(
                 r.predicate == "Together" and Slot(node.id, attribute) == r.args[0] for r in self.graph.relations
             )
             rate = attribute is Attribute.RATE and Slot(node.id, attribute) == self.graph.goal.term
             subject = f"混合后{mixed[0]}" if (whole or rate) and "混合" in self.text else mixed[0]
+            told = self.graph.given(Slot(node.id, Attribute.RATE))
+            if told is not None and told.quantity is not None and len(self._solutions) > 2:
+                subject = f"{self.attempt.problem.quantities[told.quantity].text}的{mixed[0]}"
         if attribute is Attribute.AMOUNT:
             mass = dimension(self.units.get(Slot(node.id, attribute), ("", ""))[0]) == "mass"
             return finished(f"{subject}的重量") if mass else ""
@@ -110,6 +155,30 @@ class Special(Subjects):
             volume = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "volume"
             return finished(f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}")
         return f"{subject}的浓度"
+
+    def _mixed_of_several(self, node: Node) -> bool:
+        """Whether a solution is what several were poured together into."""
+        sums = (r for r in self.graph.relations if r.predicate == "Together" and r.args)
+        whole = (Slot(node.id, Attribute.AMOUNT), Slot(node.id, Attribute.TOTAL))
+        return any(r.args[0] in whole and len(r.args) > 2 for r in sums)
+
+    def _weighed(self, node: Node, attribute: Attribute, dims: str) -> str:
+        """盐的重量, 水的重量 of what is put together, and 盐水的重量 of both."""
+        made = re.search("[糖盐药碱][开温]?水|酒精溶液", self.text)
+        told = dims == "mass" and attribute is Attribute.TOTAL and node.id not in self._solutions
+        if not told or not made or self.graph.type is not ProblemType.RELATION:
+            return ""
+        if node.kind is NodeKind.WORLD:
+            told = self.graph.given(Slot(node.id, attribute)) is not None
+            later = not told and self.telling.says("稀释", "变成", "变为", "蒸发", "配成") and len(self.graph.slots) > 2
+            return f"{'后来' if later else ''}{made[0]}的重量"
+        parent = self.graph.by_id.get(node.parent or "")
+        parts = [r.args[1:] for r in self.graph.relations if r.predicate == "Together" and len(r.args) > 2]
+        put = node.kind is NodeKind.EVENT and any(Slot(node.id, attribute) in args for args in parts)
+        added = self.clean(node.label).startswith(("加", "倒", "兑", "添", "蒸发", "又", "再"))
+        if added or not put or parent is None or len(self.graph.children(parent.id)) != 1 or self.generic(parent):
+            return ""
+        return f"{re.sub('(?<=.)[中里]$', '', self.clean(parent.label))}的重量"
 
     def _traded(self, node: Node, per: str) -> str:
         """每双的售价 of 卖 and 每双的进价 of 购进, where one shop does both."""
@@ -121,6 +190,8 @@ class Special(Subjects):
 
     def _counted_alike(self, slot: Slot, unit: str) -> str:
         """人数, 船的条数: what is counted in two ways of sharing out."""
+        if among := self._shared_among(slot, unit):
+            return among
         equal = (r for r in self.graph.relations if r.predicate == "Equal" and slot in r.args)
         shared = any(a.attribute is Attribute.AMOUNT for r in equal for a in r.args if isinstance(a, Slot))
         if not shared or self.graph.type is not ProblemType.RELATION or not dimension(unit).startswith("count:"):
@@ -130,6 +201,27 @@ class Special(Subjects):
         thing = self.telling.thing_per(unit)
         noun = f"{unit}数" if f"{unit}数" in counting_nouns() else "数量"
         return f"{thing}的{noun}" if thing else ""
+
+    def _shared_among(self, slot: Slot, unit: str) -> str:
+        """队员的人数, 船的条数: those among whom something is shared out in two ways."""
+        told = (r for r in self.graph.relations if r.source.rule == "sharing" and slot in r.args)
+        among = next((a for r in told for a in r.args if isinstance(a, Slot) and a != slot), None)
+        if among is None or not unit:
+            return ""
+        people = unit in ("人", "名", "位")
+        noun = "人数" if people else f"{unit}数" if f"{unit}数" in counting_nouns() else "数量"
+        return finished(f"{self.label(among.node).removesuffix('们')}的{noun}".removeprefix("的"))
+
+    def _shared_out(self, node: Node, unit: str) -> str:
+        """每人栽4棵时的棵数: what is shared out in one of two ways."""
+        amount, rate = (Slot(node.id, a) for a in (Attribute.AMOUNT, Attribute.RATE))
+        shared = any(r.source.rule == "sharing" and amount in r.args for r in self.graph.relations)
+        given = self.graph.given(rate)
+        if not shared or given is None or given.quantity is None or not unit:
+            return ""
+        span = self.attempt.problem.quantities[given.quantity].span
+        told = re.search("每[^，。；：、每]{1,6}$", self.text[: span.start])
+        return f"{told[0]}{span.of(self.text)}时的{self.noun(unit)}" if told else ""
 
     def _mean_rate(self, node: Node, attribute: Attribute, subject: str, unit: str, per: str) -> str:
         """前锋的平均体重, 两班平均每人捐的本数: a rate in a story about means."""

@@ -21,7 +21,11 @@ _APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
 _TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
 _DAY = re.compile(r"第|前|后|上|下|这|每")
 _BACK = re.compile(r"^(?:返回|回来|原路返回|返航|回程|回)")
-_THERE = re.compile(r"(?:去|回|返回|(?<![后原将本])来)$")
+_THERE = re.compile(r"(?:去|回|返回|回家|回程|返程|(?<![后原将本])来)$")
+_TURNED = re.compile(r"^(.{1,2}?)(先|又|再|接着|继续|随后)\1?$")  # 行又, 行先行
+_BOTH_WAYS = re.compile(r"^(去|返回|返程|回家|回来|回程|回)(?:时|的时候)?(.{1,2})$")  # 去骑, 回家看
+_ON_ROAD = re.compile(r"(?<=先)上(?=[行走开骑跑])|^上(?=[行走开骑跑]$)")
+_SHOP = re.compile(r"(?:店|超市|商场|商城|书城)$")
 
 
 class Subjects(Formulas):
@@ -39,11 +43,12 @@ class Subjects(Formulas):
         return {}
 
     def _subject(self, node: Node, full: bool) -> str:
-        label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
+        label = _TAIL.sub(r"\1", _APART.sub("的距离", self._plain_act(node)))
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and (dissolved := self._in_solution(node, label, parent)):
             return dissolved
-        if self.lang == "zh" and label in words_of("alike"):
+        nameless = not label and node.kind is not NodeKind.WORLD
+        if self.lang == "zh" and (label in words_of("alike") or nameless):
             label = self._again(node, label)
         if self.lang == "zh" and node.kind is not NodeKind.AGENT:
             label = self.telling.exceeded(label) or label
@@ -66,6 +71,7 @@ class Subjects(Formulas):
             if self.lang == "zh" and node.kind is NodeKind.STATE and money:
                 label = self.telling.changed(label)
             act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
+            act = act or self._done_by_several(node, label)
             state = several and node.kind is NodeKind.STATE
             alone = full or ((label in verbs() or act or state) and label not in words_of("over"))
             named = parent is not None and not GENERIC.match(parent.label) and parent.label not in label
@@ -101,6 +107,42 @@ class Subjects(Formulas):
         then = any(n.id in aged and n.kind is NodeKind.STATE for n in self.graph.nodes)
         return next((w for w in words_of("at_age") if w in self.text), "") if then and node.id in aged else ""
 
+    def done(self, node: Node, label: str) -> str:
+        """The verb that a label ends in: a known one, or the word of the text that the act was read from."""
+        known = next((verb for verb in verbs() if label.endswith(verb)), "")
+        if known or node.kind is not NodeKind.EVENT or not node.span or self.lang != "zh":
+            return known
+        told = self.text[node.span[0] : node.span[1]]
+        thing = told.endswith(words_of("doer"))  # 坐火车
+        return told if 0 < len(told) <= 2 and label.endswith(told) and node.label.endswith(told) and not thing else ""
+
+    def _done_by_several(self, node: Node, label: str) -> bool:
+        """Whether others do or have as much of the same as is done here: 小红集 beside 小丽's stamps."""
+        if label.endswith(verbs()) or not self.done(node, label) or _DAY.match(label):
+            return False
+        own = {Slot(n.id, Attribute.TOTAL) for n in (self.graph.by_id[node.parent or self.graph.world.id],)}
+        unit = self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
+        alike = [
+            s for s in self.graph.slots if s.attribute is Attribute.TOTAL and self.units.get(s, ("", ""))[0] == unit
+        ]
+        owners = {self._agent_of(s.node) for s in alike if self.graph.by_id[s.node].kind is not NodeKind.WORLD}
+        does = self.telling.does(self._agent_of(node.id), label)
+        return does and own.isdisjoint(self.graph.slots) and len(owners) > 1 and dimension(unit) != "money"
+
+    def _plain_act(self, node: Node) -> str:
+        """The label in the order in which people say it: 先行 for 行先行, 去 and 回家 for a way with any verb."""
+        label = self.clean(node.label)
+        if self.lang != "zh" or node.kind is not NodeKind.EVENT:
+            return label
+        if found := _TURNED.match(label):
+            return found[2] + found[1]
+        if label not in verbs() and re.search(f"{re.escape(label)}[^，。；？0-9]{{0,6}}后每", self.text):
+            return f"{label}后"  # 改进炉灶后每天节约20千克
+        both = _BOTH_WAYS.match(label) if self.graph.type is ProblemType.JOURNEY else None
+        if both and self.done(node, label):
+            return both[1]
+        return _ON_ROAD.sub("", label) if re.search("[路道面]上[行走开骑跑]", self.text) else label
+
     def _going_there(self, node: Node) -> bool:
         """Whether somebody goes who comes back in another act: 去时, where the text only says 行."""
         if self.graph.type is not ProblemType.JOURNEY or self.clean(node.label) not in words_of("go"):
@@ -123,10 +165,14 @@ class Subjects(Formulas):
         """小红折 of who folds, 栽树 of what is planted, 货车先行 of who goes on later."""
         if self.lang != "zh":
             return owner + label
-        if node.kind is NodeKind.STATE and label in words_of("now") and self._only_now(node):
+        if label in words_of("now") and self._only_now(node):
             return owner
         if node.kind is NodeKind.EVENT and self.telling.undergoes(owner, label):
             return label + owner
+        if node.kind is NodeKind.EVENT and re.search(f"{re.escape(owner)}已经?{re.escape(label)}", self.text):
+            return f"已经{label}"  # the road does not build
+        if _SHOP.search(owner) and label.startswith(("买", "花")):
+            return label  # who buys is the customer
         peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
         again = any(peer in (f"又{label}", f"再{label}", f"继续{label}") for peer in peers)
         first = node.kind is NodeKind.EVENT and label in verbs() and again

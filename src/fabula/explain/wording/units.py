@@ -141,6 +141,17 @@ class Units:
         return f"{self.number(value, quantity)}{gap}{name}"
 
     @cached_property
+    def mapped(self) -> bool:
+        """Whether a map is measured in centimetres and somebody goes at so many kilometres an hour."""
+        small = any(unit == "厘米" for _, unit in self.attempt.system.units)
+        fast = any(c.unit.startswith("千米/") for c in self.attempt.system.conversions)
+        return small and fast and self.lang == "zh"
+
+    def is_solution(self, node: str) -> bool:
+        """Whether a node is so much of a solution."""
+        return node in self._solutions
+
+    @cached_property
     def _solutions(self) -> frozenset[str]:
         """Nodes that are so much of a solution: what part of them is dissolved is their rate."""
         if self.graph.type is not ProblemType.RELATION or not self.telling.solute():
