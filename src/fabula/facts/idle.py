@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from fabula.facts.attach import attach, fresh
 from fabula.facts.cast import Name
 from fabula.facts.describe import Telling, tell
 from fabula.facts.ground import Stage
@@ -134,16 +135,15 @@ def _placed(
     agent = next((n for n in graph.agents if n.label == owner.text), None)
     nodes = graph.nodes
     if agent is None:
-        agent = Node(_fresh(graph, "A"), NodeKind.AGENT, owner.text, graph.world.id, owner.span)
+        agent = Node(fresh(graph, "A"), NodeKind.AGENT, owner.text, graph.world.id, owner.span)
         nodes = (*nodes, agent)
     node = agent
     if name.event and name.event != owner.text:
         if any(n.parent == agent.id and n.label == name.event for n in nodes):
             return graph
         happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
-        node = Node(_fresh(graph, "E"), happening, name.event, agent.id, name.at)
-        last = max(i for i, n in enumerate(nodes) if agent.id in (n.id, n.parent))
-        nodes = (*nodes[: last + 1], node, *nodes[last + 1 :])
+        node = Node(fresh(graph, "E"), happening, name.event, agent.id, name.at)
+        nodes = attach(nodes, node)
     elif graph.attributes(agent.id):
         return graph
     slot = Slot(node.id, role)
@@ -151,12 +151,6 @@ def _placed(
     assert quantity.value is not None
     given = Given(slot, quantity.value, quantity.unit, quantity.per, quantity.index, place)
     return replace(graph, nodes=nodes, givens=(*graph.givens, given))
-
-
-def _fresh(graph: ParseGraph, letter: str) -> str:
-    """An id that no node has."""
-    taken = {n.id for n in graph.nodes}
-    return next(name for i in range(1, 999) if (name := f"{letter}{i}") not in taken)
 
 
 def _ref(text: str, words: Words | None) -> Ref | None:
