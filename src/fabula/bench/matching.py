@@ -131,10 +131,13 @@ def _owners(node: Node, gold: Gold, graph: ParseGraph, nodes: dict[str, str]) ->
             free = (agent for agent in graph.agents if agent.id not in nodes.values())
             yield from (agent.id for agent in free if _best(agent.label, names, node.kind) > 0)
         case NodeKind.AGENT:
-            # 小明有 as his only State instead of on 小明 himself
-            acts = _acts_of(graph, partner) if partner else ()
-            if len(acts) == 1 and acts[0].id not in nodes.values():
-                yield acts[0].id
+            # 小明 · 今年 instead of 小明 himself, who has no such attribute then
+            told = {g.slot.attribute for g in gold.graph.givens if g.slot.node == node.id}
+            has = told or set(gold.graph.attributes(node.id))
+            acts = [a for a in _acts_of(graph, partner) if a.id not in nodes.values()] if partner else []
+            alike = [a for a in acts if has and has <= set(graph.attributes(a.id))]
+            if partner and len(alike) == 1 and not has & set(graph.attributes(partner)):
+                yield alike[0].id
         case _:
             yield from _holders_of_act(node, gold, graph, nodes)
 

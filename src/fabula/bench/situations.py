@@ -30,7 +30,7 @@ from fabula.situation import (
 )
 from fabula.situation.formula import OPERATORS, Binary, Expr
 from fabula.situation.relations import expand
-from fabula.situation.terms import slots
+from fabula.situation.terms import slots, substitute
 from fabula.solve import solve_graph
 from fabula.solve.renumber import draw_values, value_of, with_values
 
@@ -130,6 +130,24 @@ def places(graph: ParseGraph, quantity: int) -> tuple[Place, ...]:
     return tuple(found) or (Place(),)
 
 
+def inlined(graph: ParseGraph, quantity: int) -> Iterator[Place]:
+    """The relations in which a number would stand if it, and all like it, had no State of their own.
+
+    ``Remains(Total(还剩), …)`` of a State that carries nothing but 60页 says what ``Remains(60页, …)`` does.
+    """
+    states = {g.slot: g for g in graph.givens if graph.by_id[g.slot.node].kind is NodeKind.STATE}
+    numbers = {
+        slot: Number(g.value, g.unit, g.per, g.quantity)
+        for slot, g in states.items()
+        if graph.attributes(slot.node) == (slot.attribute,)
+    }
+    mine = [slot for slot, number in numbers.items() if number.quantity == quantity]
+    for relation in graph.relations:
+        if any(slot in relation.slots() for slot in mine):
+            args = tuple(substitute(arg, numbers) for arg in relation.args)
+            yield Place(relation=Relation(relation.predicate, args, relation.source))
+
+
 def _equated(relation: Relation) -> Slot | None:
     if relation.predicate == "Equal":
         match relation.args:
@@ -195,7 +213,7 @@ class _Judge:
         judged = [
             (self._owned(wanted, place), self._plays(wanted, place, quantity), wanted, place)
             for wanted in places(self.gold.graph, quantity)  # several only for the parts of a ratio
-            for place in places(self.graph, quantity)
+            for place in (*places(self.graph, quantity), *inlined(self.graph, quantity))
         ]
         owner, role, wanted, place = max(judged, key=lambda j: (j[0] and j[1], j[1], j[0]))
         if place.role == UNUSED and quantity in self.gold.spare:
