@@ -19,6 +19,7 @@ from fabula.extract import default, make_extractor, model_folder
 from fabula.extract.base import Extractor, Listener, Reading
 from fabula.extract.grounded import Grounding
 from fabula.extract.mentions import mentions
+from fabula.facts.early import with_head_start
 from fabula.facts.idle import with_idle
 from fabula.facts.measured import with_measures
 from fabula.lang import say
@@ -202,7 +203,7 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
 def completed(attempt: Attempt, seconds: float) -> Attempt:
     """The same reading with every measured number on a node, those too that it has no use for; as it was, if that changes anything."""
     reading = attempt.reading
-    graph = with_measures(attempt.problem, reading.graph)
+    graph = with_head_start(attempt.problem, with_measures(attempt.problem, reading.graph))
     graph = with_idle(attempt.problem, graph, rests_on(attempt))
     if graph is reading.graph:
         return attempt

@@ -23,6 +23,8 @@ _DAY = re.compile(r"第|前|后|上|下|这|每")
 _BACK = re.compile(r"^(?:返回|回来|原路返回|返航|回程|回)")
 _THERE = re.compile(r"(?:去|回|返回|(?<![后原将本])来)$")
 
+_DONE = re.compile(".+了")
+
 
 class Subjects(Formulas):
     """Labels as names begin with them."""
@@ -40,6 +42,8 @@ class Subjects(Formulas):
 
     def _subject(self, node: Node, full: bool) -> str:
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self.clean(node.label)))
+        if self.lang == "zh" and node.kind is NodeKind.EVENT and _DONE.fullmatch(label) and label[:-1] in verbs():
+            label = f"先{label[:-1]}"  # 他走了10分钟，哥哥去追
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and label in words_of("alike"):
             label = self._again(node, label)
