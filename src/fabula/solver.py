@@ -19,9 +19,8 @@ from fabula.extract import default, make_extractor, model_folder
 from fabula.extract.base import Extractor, Listener, Reading
 from fabula.extract.grounded import Grounding
 from fabula.extract.mentions import mentions
-from fabula.facts.early import with_head_start
 from fabula.facts.idle import with_idle
-from fabula.facts.measured import with_measures
+from fabula.facts.retold import retold
 from fabula.lang import say
 from fabula.lang.lexicon import classes
 from fabula.situation import derive
@@ -201,10 +200,9 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
 
 
 def completed(attempt: Attempt, seconds: float) -> Attempt:
-    """The same reading with every measured number on a node, those too that it has no use for; as it was, if that changes anything."""
+    """The same reading, retold, with the numbers it has no use for; as it was, if that changes the answer."""
     reading = attempt.reading
-    graph = with_head_start(attempt.problem, with_measures(attempt.problem, reading.graph))
-    graph = with_idle(attempt.problem, graph, rests_on(attempt))
+    graph = with_idle(attempt.problem, retold(attempt.problem, reading.graph), rests_on(attempt))
     if graph is reading.graph:
         return attempt
     whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)), seconds)

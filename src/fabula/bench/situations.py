@@ -136,7 +136,7 @@ def inlined(graph: ParseGraph, quantity: int) -> Iterator[Place]:
     ``Remains(Total(还剩), …)`` of a State that carries nothing but 60页 says what ``Remains(60页, …)`` does.
     """
     states = {g.slot: g for g in graph.givens if graph.by_id[g.slot.node].kind is NodeKind.STATE}
-    numbers = {
+    numbers: dict[Term, Number] = {
         slot: Number(g.value, g.unit, g.per, g.quantity)
         for slot, g in states.items()
         if graph.attributes(slot.node) == (slot.attribute,)
@@ -241,7 +241,7 @@ class _Judge:
         """Whether the number is the slot's node's, in the right role or in another."""
         owners = self.match.owners[slot.node]
         if found.slot is not None:
-            return found.slot.node in owners
+            return found.slot.node in owners or found.slot in self.wholes.get(slot, ())
         first = _owner_slots(found.relation)
         return bool(first) and all(s.node in owners for s in first)
 
@@ -264,13 +264,42 @@ class _Judge:
 
     def _same_term(self, wanted: Term, found: Term) -> bool:
         if isinstance(wanted, Slot) and isinstance(found, Slot):
-            return any(
-                found.node in self.match.owners[s.node] and found.attribute is s.attribute
-                for s in self._same(wanted)
-            )
+            return self._same_slot(wanted, found) or found in self.wholes.get(wanted, ())
         if isinstance(wanted, Unknown) or isinstance(found, Unknown):
             return isinstance(wanted, Unknown) and isinstance(found, Unknown)
         return self._same_value(wanted, found)
+
+    def _same_slot(self, wanted: Slot, found: Slot) -> bool:
+        return any(
+            found.node in self.match.owners[s.node] and found.attribute is s.attribute for s in self._same(wanted)
+        )
+
+    @cached_property
+    def wholes(self) -> dict[Slot, tuple[Slot, ...]]:
+        """The World's sum of some parts, told as a State of its own (他一共用了4小时): the sum of the same parts."""
+        sums = [(_sum_of(r), r.args[1:]) for r in self.gold.graph.relations]
+        told = [(_sum_of(r), r.args[1:]) for r in self.graph.relations]
+        taken = self.match.nodes.values()
+        return {
+            whole: tuple(
+                other
+                for other, others in told
+                if other and other.attribute is whole.attribute and other.node not in taken
+                and self.graph.by_id[other.node].kind is NodeKind.STATE and self._same_parts(parts, others)
+            )
+            for whole, parts in sums
+            if whole and whole.node == self.gold.graph.world.id
+        }  # fmt: skip
+
+    def _same_parts(self, wanted: tuple[Term, ...], found: tuple[Term, ...]) -> bool:
+        """One to one, in any order."""
+        left = list(found)
+        for part in wanted:
+            fits = (f for f in left if isinstance(part, Slot) and isinstance(f, Slot) and self._same_slot(part, f))
+            if (partner := next(fits, None)) is None:
+                return False
+            left.remove(partner)
+        return not left
 
     def _same_value(self, wanted: Term, found: Term) -> bool:
         """What is left, as a function in one situation and a State in the other: equal under all numbers."""
@@ -322,6 +351,12 @@ def _asking(graph: ParseGraph) -> Iterator[Relation]:
         if goal in relation.args:
             args = tuple(Unknown() if arg == goal else arg for arg in relation.args)
             yield Relation(relation.predicate, args)
+
+
+def _sum_of(relation: Relation) -> Slot | None:
+    """What a relation calls the sum of the others."""
+    first = relation.args[0]
+    return first if relation.predicate == "Together" and isinstance(first, Slot) else None
 
 
 def _arguments(relation: Relation) -> tuple[Term, ...]:

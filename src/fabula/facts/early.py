@@ -1,8 +1,8 @@
 """A head start is an act of its own: 弟弟先走5分钟后，哥哥去追.
 
-A proposer may tell it as a mere difference of two times: ``More_than(Amount(弟弟·走), Amount(哥哥·走), 5分钟)``. If the text says
-what the early one does in that time (先走, 走了), that is an Event, and what he does from then on is another, at the
-same speed and as long as the other one is on the way. The answer stays what it was.
+A proposer may tell it as a mere difference of two times: ``More_than(Amount(弟弟·走), Amount(哥哥·走), 5分钟)``. If
+the text says what the early one does in that time (先走, 走了), that is an Event, and what he does from then on is
+another, at the same speed and as long as the other one is on the way. The answer stays what it was.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def with_head_start(problem: Problem, graph: ParseGraph) -> ParseGraph:
 def _leads(graph: ParseGraph) -> Iterator[tuple[int, Slot, Slot, Number]]:
     for index, relation in enumerate(graph.relations):
         match relation.predicate, relation.args:
-            case "More_than", (Slot(_, Attribute.AMOUNT) as early, Slot(_, Attribute.AMOUNT) as late, Number() as number):
+            case "More_than", (Slot(_, "amount") as early, Slot(_, "amount") as late, Number() as number):
                 acts = graph.by_id[early.node].kind is NodeKind.EVENT and graph.given(early) is None
                 if relation.source.rule == RULE and acts and number.quantity is not None:
                     yield index, early, late, number

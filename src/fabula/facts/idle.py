@@ -11,12 +11,10 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from fabula.facts.attach import attach, fresh
-from fabula.facts.cast import Name
 from fabula.facts.describe import Telling, tell
 from fabula.facts.ground import Stage
-from fabula.facts.hearing import by_ear, named
+from fabula.facts.hearing import by_ear, heard_name, named
 from fabula.facts.phrase import Ref
-from fabula.lang.lexicon import acts
 from fabula.situation.graph import HAPPENING, ParseGraph
 from fabula.situation.nodes import Circumstance, Given, Node, NodeKind
 from fabula.situation.terms import Attribute, Number, Slot, slots
@@ -130,8 +128,7 @@ def _placed(
     assert owner is not None
     if owner.text == graph.world.label:
         return graph
-    kind = acts().get(act.text, "other") if act else ""
-    name = Name(owner, act, None if what == owner else what, (mark,) if mark else (), kind)
+    name = heard_name(owner, act, mark, what)
     agent = next((n for n in graph.agents if n.label == owner.text), None)
     nodes = graph.nodes
     if agent is None:
@@ -141,7 +138,7 @@ def _placed(
     if name.event and name.event != owner.text:
         if any(n.parent == agent.id and n.label == name.event for n in nodes):
             return graph
-        happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
+        happening = NodeKind.EVENT if name.act and not name.left else NodeKind.STATE
         node = Node(fresh(graph, "E"), happening, name.event, agent.id, name.at)
         nodes = attach(nodes, node)
     elif graph.attributes(agent.id):

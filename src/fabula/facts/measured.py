@@ -9,19 +9,17 @@ none, it stays. The relation says the same of the attribute, so the answer stays
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from fabula.facts.attach import attach, fresh
-from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Fact, Telling, tell
-from fabula.facts.phrase import Ref
-from fabula.lang.lexicon import classes, marks
+from fabula.facts.measuring import measuring_words, rest_word
 from fabula.situation.graph import HAPPENING, ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, substitute, walk
-from fabula.text import Kind, Problem, Quantity
+from fabula.text import Problem, Quantity
 from fabula.text.units import dimension
 
 SUMS = frozenset(("Together", "Remains", "Equal"))  # predicates whose arguments are of one sort …
@@ -66,16 +64,6 @@ def _added(term: Term) -> Iterator[Term]:
         yield term
 
 
-@dataclass(frozen=True)
-class _Place:
-    """Where a number belongs: a label under an agent, or the World if it has none."""
-
-    owner: Ref
-    label: str = ""
-    kind: NodeKind = NodeKind.STATE
-    span: tuple[int, int] | None = None
-
-
 class _Measure:
     """One argument, and the attribute that it becomes."""
 
@@ -97,7 +85,7 @@ class _Measure:
         if not node or self.attribute in self.old.attributes(node):
             return self.old
         slot = Slot(node, self.attribute)
-        made = {self.term: slot}
+        made: dict[Term, Term] = {self.term: slot}
         relations = tuple(replace(r, args=tuple(substitute(a, made) for a in r.args)) for r in self.old.relations)
         goal = replace(self.old.goal, term=substitute(self.old.goal.term, made))
         return replace(self.old, nodes=nodes, givens=self._givens(slot), relations=_summed(relations, slot), goal=goal)
@@ -115,14 +103,14 @@ class _Measure:
             return "", ()
         if self._of_all():
             return self.old.world.id, self.old.nodes
-        label, kind, span = self._label()
-        owner = self._owner() if label else None
-        if owner is None:
+        word = measuring_words(self.problem, self.fact)
+        owner = self._owner() if word else None
+        if word is None or owner is None:
             return "", ()
-        same = next((n for n in self.old.children(owner.id) if n.label == label), None)
+        same = next((n for n in self.old.children(owner.id) if n.label == word.text), None)
         if same is not None:
-            return ("", ()) if same.kind is not kind else (same.id, self.old.nodes)
-        node = Node(fresh(self.old, "E"), kind, label, owner.id, span)
+            return (same.id, self.old.nodes) if same.kind is NodeKind.STATE else ("", ())
+        node = Node(fresh(self.old, "E"), NodeKind.STATE, word.text, owner.id, word.span)
         known = self.old.nodes if owner.id in self.old.by_id else (*self.old.nodes, owner)
         return node.id, attach(known, node)
 
@@ -162,7 +150,7 @@ class _Measure:
         if len(self.actors) == 1:
             return self.old.by_id[self.actors[0]]
         world = self.old.world
-        if not self.actors or not self._rest():
+        if not self.actors or self.fact is None or not rest_word(self.fact):
             return None
         own = next((n for n in self.old.agents if n.label == world.label), None)
         return own or Node(fresh(self.old, "A"), NodeKind.AGENT, world.label, world.id, world.span)
@@ -176,48 +164,6 @@ class _Measure:
             if h.quantity in spoken and not h.world and h.owner and h.owner.sure >= SURE
         }
 
-    # --- named how ---
-
-    def _label(self) -> tuple[str, NodeKind, tuple[int, int] | None]:
-        """The words of the text that say what it is: 还剩, 一共, 到达; '' if there are none."""
-        assert self.quantity is not None
-        if _is_clock(self.quantity):
-            found: Ref | None = self._passage()
-        else:
-            found = self._with_time(self._rest() or self._hold())
-        return (found.text, NodeKind.STATE, found.span) if found else ("", NodeKind.STATE, None)
-
-    def _rest(self) -> Ref | None:
-        known, rest = marks(), classes()["rest"]
-        told = self.fact.told.marks if self.fact else ()
-        return next((m for m in told if m.text in known and known[m.text].name in rest), None)
-
-    def _hold(self) -> Ref | None:
-        """一共用了5小时, 还有8千米."""
-        hold = self.fact.told.hold if self.fact else None
-        return hold if hold and hold.text in classes()["sums"] | classes()["remaining"] else None
-
-    def _with_time(self, word: Ref | None) -> Ref | None:
-        """最后还有8千米, 往返一共用了2小时: with the word before it that says of which time or way it is told."""
-        if word is None or self.fact is None:
-            return word
-        told = self.fact.told
-        both = (told.act,) if told.act and told.act.text in classes()["both"] else ()
-        near = (r for r in (*told.marks, *both) if r.span[1] == word.span[0])
-        return next((Ref(f"{r}{word}", (r.span[0], word.span[1])) for r in near), word)
-
-    def _passage(self) -> Ref | None:
-        """What happens at a time of day: 上午7时30分从家出发, 9时到达公园."""
-        assert self.quantity is not None
-        span = self.quantity.span
-        clause = next(c for c in self.problem.clauses if c.span.start <= span.start < c.span.end)
-        row = chunks(self.problem, clause)
-        at = next((i for i, c in enumerate(row) if c.quantity == self.quantity.index), None)
-        if at is None:
-            return None
-        behind = next((i for i, c in enumerate(row) if i > at and c.sort is Sort.QUANTITY), len(row))
-        return _first(row[at + 1 : behind]) or _first(row[:at][::-1])
-
 
 def _summed(relations: Sequence[Relation], whole: Slot) -> tuple[Relation, ...]:
     """``Together(w, a, b)`` for ``Equal(Sum(a, b), w)``."""
@@ -229,17 +175,6 @@ def _summed(relations: Sequence[Relation], whole: Slot) -> tuple[Relation, ...]:
         return relation
 
     return tuple(map(stated, relations))
-
-
-def _first(row: Sequence[Chunk]) -> Ref | None:
-    told = (c for c in row if c.sort is Sort.ACT or c.text in classes()["passages"])
-    return next((Ref(c.text, c.span) for c in told), None)
-
-
-def _is_clock(quantity: Quantity) -> bool:
-    """上午9时, 14时, 8点: a time of day; 3小时 is none."""
-    ends, lasts = (tuple(classes()[name]) for name in ("o_clock", "hours"))
-    return quantity.kind is Kind.CLOCK or (quantity.text.endswith(ends) and not quantity.text.endswith(lasts))
 
 
 # --- rates ---
@@ -286,7 +221,7 @@ def _alone(graph: ParseGraph, rate: Term, factor: Term) -> bool:
 
 def _with_total(graph: ParseGraph, product: Term, rate: Slot, number: Number) -> ParseGraph:
     """The total in the place of the product."""
-    made = {product: Slot(rate.node, TOTAL)}
+    made: dict[Term, Term] = {product: Slot(rate.node, TOTAL)}
     relations = [replace(r, args=tuple(substitute(a, made) for a in r.args)) for r in graph.relations]
     goal = replace(graph.goal, term=substitute(graph.goal.term, made))
     graph = replace(graph, relations=(*relations, _product(rate)), goal=goal)

@@ -10,8 +10,9 @@ from functools import cached_property
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.hearing import heard_name
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
-from fabula.lang.lexicon import acts, marks
+from fabula.lang.lexicon import marks
 from fabula.situation.terms import Attribute
 from fabula.text import Problem
 from fabula.text.heard import Heard, Words
@@ -105,8 +106,7 @@ class HeardRows:
     def name(self, heard: Heard) -> Name:
         """What a row is called after what is heard of its number."""
         owner, act, mark, what = (self._ref(w) for w in (heard.owner, heard.act, heard.mark, heard.what))
-        kind = acts().get(act.text, "other") if act else ""
-        return Name(owner, act, None if what == owner else what, (mark,) if mark else (), kind)
+        return heard_name(owner, act, mark, what)
 
     def _ref(self, words: Words | None) -> Ref | None:
         return Ref(words.of(self.text), words.span) if words is not None and words.sure >= NAME else None
