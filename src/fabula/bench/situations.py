@@ -276,7 +276,7 @@ class _Judge:
 
     @cached_property
     def wholes(self) -> dict[Slot, tuple[Slot, ...]]:
-        """The World's sum of some parts, told as a State of its own (他一共用了4小时): the sum of the same parts."""
+        """The World's sum of what one does, told as a State of his (他一共用了4小时): the sum of the same parts."""
         sums = [(_sum_of(r), r.args[1:]) for r in self.gold.graph.relations]
         told = [(_sum_of(r), r.args[1:]) for r in self.graph.relations]
         taken = self.match.nodes.values()
@@ -285,11 +285,17 @@ class _Judge:
                 other
                 for other, others in told
                 if other and other.attribute is whole.attribute and other.node not in taken
-                and self.graph.by_id[other.node].kind is NodeKind.STATE and self._same_parts(parts, others)
+                and self._of_one(other, others) and self._same_parts(parts, others)
             )
             for whole, parts in sums
             if whole and whole.node == self.gold.graph.world.id
         }  # fmt: skip
+
+    def _of_one(self, whole: Slot, parts: tuple[Term, ...]) -> bool:
+        """Whether it is a State of the one whose parts these are."""
+        state = self.graph.by_id[whole.node]
+        owners = {self.graph.by_id[slot.node].parent for part in parts for slot in slots(part)}
+        return state.kind is NodeKind.STATE and owners == {state.parent}
 
     def _same_parts(self, wanted: tuple[Term, ...], found: tuple[Term, ...]) -> bool:
         """One to one, in any order."""

@@ -215,8 +215,10 @@ class _Hearing:
 
 def heard_name(owner: Ref | None, act: Ref | None, mark: Ref | None, what: Ref | None) -> Name:
     """What is heard as a name: 时速 and 速度 tell no time from another, and 后来 is no act."""
-    act = None if act and act.text in marks() and act.text not in acts() else act
-    mark = None if mark and mark.text in classes()["rates"] | classes()["measure"] else mark
+    known = classes()
+    act = None if act and act.text in known["again"] and act.text not in acts() else act
+    mark = None if mark and mark.text in known["rates"] | known["measure"] and mark.text not in marks() else mark
+    mark = None if mark and act and mark.text in act.text else mark
     what = None if what and owner and what.text == owner.text else what
     return Name(owner, act, what, (mark,) if mark else (), acts().get(act.text, "other") if act else "")
 

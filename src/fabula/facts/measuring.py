@@ -41,7 +41,8 @@ def _with_time(fact: Fact, word: Ref) -> Ref:
     """最后还有8千米, 往返一共用了2小时: with the word before it that says of which time or way it is told."""
     told = fact.told
     both = (told.act,) if told.act and told.act.text in classes()["both"] else ()
-    near = (r for r in (*told.marks, *both) if r.span[1] == word.span[0])
+    times = [m for m in told.marks if m != word]
+    near = (r for r in (*(times if len(times) == 1 else ()), *both) if r.span[1] == word.span[0])  # 上山、下山一共
     return next((Ref(f"{r}{word}", (r.span[0], word.span[1])) for r in near), word)
 
 
