@@ -36,6 +36,7 @@ from fabula.solve.renumber import draw_values, value_of, with_values
 
 SETTINGS = 2  # other numbers under which both situations must give the same
 UNUSED, RELATION = "unused", "relation"
+RATE = Attribute.RATE.value
 Values = Mapping[object, Fraction]
 
 
@@ -221,9 +222,17 @@ class _Judge:
         return NumberVerdict(text, role, owner, say(wanted, self.gold.graph), say(place, self.graph))
 
     def _plays(self, wanted: Place, found: Place, quantity: int) -> bool:
-        """The same role; a ratio may be stated (3:5) or counted in shares (3份, 5份)."""
+        """The same role; a ratio may be stated (3:5) or counted in shares (3份, 5份).
+
+        How many there are of something that nothing is computed with is an amount as well as a total.
+        """
         if self.gold.problem.quantities[quantity].parts:
             return found.role in (RELATION, Attribute.AMOUNT)
+        if quantity in self.gold.spare and wanted.slot and found.slot:
+            graphs = ((self.gold.graph, wanted.slot), (self.graph, found.slot))
+            lone = all(len(graph.attributes(slot.node)) == 1 for graph, slot in graphs)
+            if lone and RATE not in (wanted.role, found.role):
+                return True
         return wanted.role == found.role
 
     def _owned(self, wanted: Place, found: Place) -> bool:

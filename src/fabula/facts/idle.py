@@ -15,6 +15,7 @@ from fabula.facts.describe import Telling, tell
 from fabula.facts.ground import Stage
 from fabula.facts.hearing import by_ear, heard_name, named
 from fabula.facts.phrase import Ref
+from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import HAPPENING, ParseGraph
 from fabula.situation.nodes import Circumstance, Given, Node, NodeKind
 from fabula.situation.terms import Attribute, Number, Slot, slots
@@ -34,14 +35,16 @@ def with_idle(problem: Problem, graph: ParseGraph, needed: Collection[int | None
     ``needed``: the numbers that the answer rests on, if they are known; the others may be put elsewhere.
     """
     used = graph.used_quantities()
-    idle = [h for h in problem.heard if _ours(problem, h) and (h.quantity not in used or _needless(h, needed))]
-    if not idle:
+    spare = [h for h in problem.heard if _plain(problem, h) and (h.quantity not in used or _needless(h, needed))]
+    if not spare:
         return graph
     telling = tell(problem)
     stage = Stage(telling)
-    for heard in idle:
+    for heard in spare:
         quantity = problem.quantities[heard.quantity]
         counted = _counted(problem.text, telling, quantity, heard)
+        if not _ours(problem, heard) and (counted is None or not graph.attributes(graph.world.id)):
+            continue
         bare = _released(problem, graph, heard, counted) if heard.quantity in used else graph
         if bare is not None and counted is not None:
             bare = _with_other_world(bare, stage, counted.text)
@@ -65,18 +68,27 @@ def _needless(heard: Heard, needed: Collection[int | None] | None) -> bool:
 
 
 def _counted(text: str, telling: Telling, quantity: Quantity, heard: Heard) -> Ref | None:
-    """What a number counts of which no act is heard: the train's 9节车厢 are coaches, not the train."""
+    """What a number counts that nobody makes, buys or uses up: the train's 9节车厢 are coaches, not the train."""
     fact = telling.of(quantity.index)
-    things = dimension(quantity.unit).partition(":")[0] in COUNTED and heard.role != RATE
-    return fact.told.what if fact is not None and things and _ref(text, heard.act) is None else None
+    if fact is None or fact.told.what is None or heard.role == RATE:
+        return None
+    things = dimension(quantity.unit).partition(":")[0] in COUNTED
+    act = _ref(text, heard.act)
+    held = act is None or acts().get(act.text, "other") in classes()["holding"]
+    behind = fact.told.what.span[0] == quantity.span.end
+    return fact.told.what if things and (act is None or (held and behind)) else None
+
+
+def _plain(problem: Problem, heard: Heard) -> bool:
+    """Whether it is a number that compares nothing."""
+    quantity = problem.quantities[heard.quantity]
+    return quantity.kind is Kind.NUMBER and quantity.value is not None and heard.role != RELATION
 
 
 def _ours(problem: Problem, heard: Heard) -> bool:
-    """Whether it is a plain number that is heard to be somebody's."""
-    quantity = problem.quantities[heard.quantity]
-    plain = quantity.kind is Kind.NUMBER and quantity.value is not None
-    owner = heard.owner if not heard.world and heard.role != RELATION else None
-    return plain and owner is not None and owner.sure >= SURE and named(owner, problem.text)
+    """Whether it is heard to be somebody's; what counts something beside the World's own number is no other of his."""
+    owner = None if heard.world else heard.owner
+    return owner is not None and owner.sure >= SURE and named(owner, problem.text)
 
 
 def _released(problem: Problem, graph: ParseGraph, heard: Heard, counted: Ref | None) -> ParseGraph | None:

@@ -8,7 +8,7 @@ from fabula.facts.describe import tell
 from fabula.facts.early import with_head_start
 from fabula.facts.ground import is_person
 from fabula.facts.measured import with_measures
-from fabula.facts.wholes import with_whole_time
+from fabula.facts.wholes import with_whole_time, with_whole_way
 from fabula.lang.lexicon import classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import NodeKind, ProblemType
@@ -19,7 +19,7 @@ from fabula.text.tokens import part_of_speech
 
 def retold(problem: Problem, graph: ParseGraph) -> ParseGraph:
     """Measured numbers on nodes, a head start as an Event, and a World that is nobody; itself if nothing changes."""
-    for told in (with_measures, with_head_start, with_whole_time):
+    for told in (with_measures, with_head_start, with_whole_time, with_whole_way):
         graph = told(problem, graph)
     return with_whole(problem, graph)
 

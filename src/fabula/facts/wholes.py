@@ -1,7 +1,10 @@
-"""All the time that one takes is his: 他一共用了几小时, rests and all.
+"""What is the whole of something: the way or the work is the World's, all the time that one takes his own.
 
-A proposer may give it to the World, or to the one who moves as such. It is a State of his, beside what he does, named
-by the words of the text (一共, 共, 往返一共). If a mean speed is told or asked, all of it stays the World's.
+一篇4500个字的稿子她几分钟能打完: the paper is so long, whoever types it. A proposer may give the number to the act.
+
+他一共用了几小时, rests and all: a proposer may give it to the World, or to the one who moves as such. It is a State of
+his, beside what he does, named by the words of the text (一共, 共, 往返一共). If a mean speed is told or asked, all of
+it stays the World's.
 """
 
 from __future__ import annotations
@@ -12,14 +15,16 @@ from dataclasses import replace
 from fabula.facts.attach import attach, fresh
 from fabula.facts.describe import Fact, tell
 from fabula.facts.measuring import measuring_words
+from fabula.facts.phrase import Ref
 from fabula.situation.graph import HAPPENING, ParseGraph
-from fabula.situation.nodes import Node, NodeKind
-from fabula.situation.relations import Relation
+from fabula.situation.nodes import Given, Node, NodeKind, ProblemType
+from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Attribute, Slot, Term, slots, substitute
 from fabula.text import Problem
 from fabula.text.units import dimension
 
-AMOUNT = Attribute.AMOUNT
+AMOUNT, TOTAL = Attribute.AMOUNT, Attribute.TOTAL
+VERY = 0.85  # how surely the World must be heard
 
 
 def with_whole_time(problem: Problem, graph: ParseGraph) -> ParseGraph:
@@ -32,6 +37,40 @@ def with_whole_time(problem: Problem, graph: ParseGraph) -> ParseGraph:
             node = Node(fresh(graph, "E"), NodeKind.STATE, word.text, agent, word.span)
             return _moved(graph, whole, node)
     return graph
+
+
+def with_whole_way(problem: Problem, graph: ParseGraph) -> ParseGraph:
+    """The graph with a way or a work that is told of a thing as the World's; itself if the World has something."""
+    world = graph.world
+    if graph.attributes(world.id):
+        return graph
+    for given in graph.givens:
+        act, total = graph.by_id[given.slot.node], Slot(world.id, TOTAL)
+        whole = given.slot.attribute is TOTAL and len(graph.attributes(act.id)) == len(Attribute)
+        thing = _thing(problem, given) if whole and act.kind is NodeKind.EVENT else None
+        if thing is not None and thing.text != graph.name(act.parent or ""):
+            journey = graph.type is ProblemType.JOURNEY
+            stated = Relation("Equal", (total, given.slot), Source(None, "whole_way" if journey else "whole_work"))
+            named = replace(world, label=thing.text, span=thing.span)
+            return replace(
+                graph,
+                nodes=tuple(named if n is world else n for n in graph.nodes),
+                givens=tuple(replace(g, slot=total) if g is given else g for g in graph.givens),
+                relations=(*graph.relations, stated),
+            )
+    return graph
+
+
+def _thing(problem: Problem, given: Given) -> Ref | None:
+    """What is so long or so much, as the text says (12分米高的墙头) or as is heard; None if it is the act itself."""
+    heard = next((h for h in problem.heard if h.quantity == given.quantity), None)
+    if heard is not None and heard.world and heard.owner is not None and min(heard.sure, heard.owner.sure) >= VERY:
+        return Ref(heard.owner.of(problem.text), heard.owner.span)
+    fact = tell(problem).of(given.quantity)
+    if fact is None or fact.topic is not None or fact.told.act or fact.told.marks:
+        return None
+    who = fact.told.who
+    return who if who is not None and who.span[0] >= fact.quantity.span.end else None
 
 
 def _wholes(graph: ParseGraph) -> Iterator[tuple[Slot, str]]:
