@@ -14,13 +14,14 @@ from functools import cache, lru_cache
 
 from fabula.bench.properties import bad_name, naming
 from fabula.data.goldgraph import Gold
+from fabula.lang.lexicon import classes
 from fabula.lang.lines import data_lines, read_file
 from fabula.situation import Attribute, Node, NodeKind, ParseGraph, Relation
 from fabula.situation.terms import slots
 from fabula.text import find_quantities
 from fabula.text.units import spellings
 
-_GROUP = re.compile(r"[两二三四俩].{1,3}|.{0,2}俩|[他她它]们")
+LONGEST_GROUP = 4  # characters of 两个小队
 _BRACKETS = re.compile(r"[（）()]")
 
 
@@ -87,9 +88,14 @@ def _joint(gold: Gold, nodes: dict[str, str]) -> Iterator[tuple[str, str]]:
     told = {g.slot for g in gold.graph.givens} | set(slots(gold.graph.goal.term))
     for agent in gold.graph.agents:
         acts = gold.graph.children(agent.id)
-        if agent.id not in nodes and len(acts) == 1 and _GROUP.fullmatch(agent.label):
+        if agent.id not in nodes and len(acts) == 1 and _is_group(agent.label):
             if {s.attribute for s in told if s.node in (agent.id, acts[0].id)} <= {Attribute.AMOUNT}:
                 yield agent.id, acts[0].id
+
+
+def _is_group(name: str) -> bool:
+    """两队, 三人, 他们: several who are told of elsewhere."""
+    return name in classes()["plural"] or (name[0] in naming()["several"] and len(name) <= LONGEST_GROUP)
 
 
 def _parts(gold: Gold, graph: ParseGraph, nodes: dict[str, str], act: str) -> list[Node]:
