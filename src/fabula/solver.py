@@ -20,6 +20,7 @@ from fabula.extract.base import Extractor, Listener, Reading
 from fabula.extract.grounded import Grounding
 from fabula.extract.mentions import mentions
 from fabula.facts.idle import with_idle
+from fabula.facts.retold import retold
 from fabula.lang import say
 from fabula.lang.lexicon import classes
 from fabula.situation import derive
@@ -199,9 +200,9 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
 
 
 def completed(attempt: Attempt, seconds: float) -> Attempt:
-    """The same reading with the numbers it has no use for, each with its owner; as it was, if that changes anything."""
+    """The same reading, retold, with the numbers it has no use for; as it was, if that changes the answer."""
     reading = attempt.reading
-    graph = with_idle(attempt.problem, reading.graph, rests_on(attempt))
+    graph = with_idle(attempt.problem, retold(attempt.problem, reading.graph), rests_on(attempt))
     if graph is reading.graph:
         return attempt
     whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)), seconds)

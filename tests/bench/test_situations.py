@@ -171,6 +171,84 @@ def test_no_reading_at_all() -> None:
     assert verdict.missing_agents == ("桃树", "梨树")
 
 
+LEFT = """@kind work_alone
+@text 小丽看一本故事书，每天看15页，看了6天后还剩60页，这本书有多少页？
+@answer 150
+World 书/故事书 | total=?*
+Agent 小丽
+  Event 看 | rate=15页/天 amount=6天 total=?
+Remains(60页, Total(World), Total(看))
+"""
+REST = """@kind rest
+@text 小林骑车去郊游，每小时骑16千米，途中停了0.5小时，从出发到到达一共用了3小时，他骑了多少千米？
+@answer 40
+World 郊游 | amount=3小时
+Agent 小林
+  Event 骑 | rate=16千米/小时 amount=? total=?*
+  Event 停 | amount=0.5小时
+Together(Amount(World), Amount(骑), Amount(停))
+"""
+JOINT = """@kind work_together
+@text 一项工程，甲队单独做12天完成，乙队单独做24天完成，两队合做几天完成？
+@answer 8
+World 工程 | total=?
+Agent 甲队
+  Event 单独做 | rate=? amount=12天 total=?
+Agent 乙队
+  Event 单独做 | rate=? amount=24天 total=?
+Agent 两队
+  Event 合做 | rate=? amount=?* total=?
+Equal(Total(World), 1)
+Equal(Total(甲队·单独做), Total(World))
+Equal(Total(乙队·单独做), Total(World))
+Equal(Total(两队·合做), Total(World))
+Together(Rate(两队·合做), Rate(甲队·单独做), Rate(乙队·单独做))
+"""
+
+
+def gold_of(block: str) -> Gold:
+    (situation,) = parse_situations(block)
+    return compile_gold(situation)
+
+
+def test_a_number_on_a_state_of_its_own_is_as_good_as_in_the_relation() -> None:
+    gold = gold_of(LEFT)
+    state = ("total=?\nRemains(60页", "total=?\n  State 还剩 | total=60页\nRemains(Total(还剩)")
+    graph = retold(gold, state)
+    assert reasons(gold, graph) == []
+    unsaid = replace(graph, relations=tuple(r for r in graph.relations if r.predicate != "Remains"))
+    assert "60页: role" in reasons(gold, unsaid)[0]
+
+
+def test_all_the_time_of_one_is_the_worlds_or_a_state_of_his() -> None:
+    gold = gold_of(REST)
+    moved = (" | amount=3小时", ""), ("amount=0.5小时\n", "amount=0.5小时\n  State 一共 | amount=3小时\n")
+    graph = retold(gold, *moved, ("Together(Amount(World)", "Together(Amount(一共)"))
+    assert reasons(gold, graph) == []
+    whole, rest = "Together(Amount(World), Amount(骑), Amount(停))", "Equal(Amount(骑), Left(Amount(一共), 0.5))"
+    part = retold(gold, *moved, (whole, rest))
+    assert "3小时: owner wrong, Amount(小林·一共) instead of Amount(郊游)" in reasons(gold, part)
+
+
+def test_what_a_group_does_may_be_told_one_by_one() -> None:
+    gold = gold_of(JOINT)
+    graph = retold(
+        gold,
+        ("amount=12天 total=?\n", "amount=12天 total=?\n  Event 合做 | rate=? amount=?* total=?\n"),
+        ("amount=24天 total=?\n", "amount=24天 total=?\n  Event 合做 | rate=? amount=? total=?\n"),
+        ("Agent 两队\n  Event 合做 | rate=? amount=?* total=?\n", ""),
+        ("Equal(Total(两队·合做), Total(World))\n", "Together(Total(World), Total(甲队·合做), Total(乙队·合做))\n"),
+        (
+            "Together(Rate(两队·合做), Rate(甲队·单独做), Rate(乙队·单独做))",
+            "Equal(Rate(甲队·合做), Rate(甲队·单独做))\nEqual(Rate(乙队·合做), Rate(乙队·单独做))\n"
+            "Equal(Amount(甲队·合做), Amount(乙队·合做))",
+        ),
+    )
+    assert reasons(gold, graph) == []
+    alone = replace(graph, goal=replace(graph.goal, term=Slot("A1", Attribute.AMOUNT)))
+    assert "another goal" in reasons(gold, alone)
+
+
 def test_a_wrong_role() -> None:
     gold = first("toward")
     givens = tuple(

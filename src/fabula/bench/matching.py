@@ -8,17 +8,20 @@ States are matched among those of matched Agents. The World is the World, whatev
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from fabula.bench.properties import bad_name, naming
 from fabula.data.goldgraph import Gold
+from fabula.lang.lexicon import classes
 from fabula.lang.lines import data_lines, read_file
-from fabula.situation import Node, NodeKind, ParseGraph
+from fabula.situation import Attribute, Node, NodeKind, ParseGraph, Relation
+from fabula.situation.terms import slots
 from fabula.text import find_quantities
 from fabula.text.units import spellings
 
+LONGEST_GROUP = 4  # characters of 两个小队
 _BRACKETS = re.compile(r"[（）()]")
 
 
@@ -72,7 +75,40 @@ def match_nodes(gold: Gold, graph: ParseGraph) -> Match:
             acts |= _pairs(gold, graph, gold.graph.children(gold_agent), _acts_of(graph, agent))
     nodes |= {gold.graph.world.id: graph.world.id, **acts}
     owners = {node.id: frozenset(_owners(node, gold, graph, nodes)) for node in gold.graph.nodes}
+    for group, act in _joint(gold, nodes):
+        parts = _parts(gold, graph, nodes, act)
+        if len(parts) > 1:
+            nodes |= {group: parts[0].parent or "", act: parts[0].id}
+            owners[act] = frozenset(part.id for part in parts)
     return Match(nodes, owners)
+
+
+def _joint(gold: Gold, nodes: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """A group without a partner (两队 of 两队合做) and its one act, of which only how long is told or asked."""
+    told = {g.slot for g in gold.graph.givens} | set(slots(gold.graph.goal.term))
+    for agent in gold.graph.agents:
+        acts = gold.graph.children(agent.id)
+        if agent.id not in nodes and len(acts) == 1 and _is_group(agent.label):
+            if {s.attribute for s in told if s.node in (agent.id, acts[0].id)} <= {Attribute.AMOUNT}:
+                yield agent.id, acts[0].id
+
+
+def _is_group(name: str) -> bool:
+    """两队, 三人, 他们: several who are told of elsewhere."""
+    return name in classes()["plural"] or (name[0] in naming()["several"] and len(name) <= LONGEST_GROUP)
+
+
+def _parts(gold: Gold, graph: ParseGraph, nodes: dict[str, str], act: str) -> list[Node]:
+    """What each of the group does, in the same time, told one by one: 甲队合做, 乙队合做."""
+    names = gold.names[act]
+    free = [n for n in graph.events if n.id not in nodes.values() and _best(own_name(n, graph), names, n.kind) > 0]
+    times = {frozenset(s.node for s in r.slots()) for r in graph.relations if _same_time(r)}
+    first = next(iter(free), None)
+    return [n for n in free if first and (n is first or {first.id, n.id} in times)]
+
+
+def _same_time(relation: Relation) -> bool:
+    return relation.predicate == "Equal" and {s.attribute for s in relation.slots()} == {Attribute.AMOUNT}
 
 
 def _agents(gold: Gold, graph: ParseGraph) -> dict[str, str]:
@@ -131,10 +167,13 @@ def _owners(node: Node, gold: Gold, graph: ParseGraph, nodes: dict[str, str]) ->
             free = (agent for agent in graph.agents if agent.id not in nodes.values())
             yield from (agent.id for agent in free if _best(agent.label, names, node.kind) > 0)
         case NodeKind.AGENT:
-            # 小明有 as his only State instead of on 小明 himself
-            acts = _acts_of(graph, partner) if partner else ()
-            if len(acts) == 1 and acts[0].id not in nodes.values():
-                yield acts[0].id
+            # 小明 · 今年 instead of 小明 himself, who has no such attribute then
+            told = {g.slot.attribute for g in gold.graph.givens if g.slot.node == node.id}
+            has = told or set(gold.graph.attributes(node.id))
+            acts = [a for a in _acts_of(graph, partner) if a.id not in nodes.values()] if partner else []
+            alike = [a for a in acts if has and has <= set(graph.attributes(a.id))]
+            if partner and len(alike) == 1 and not has & set(graph.attributes(partner)):
+                yield alike[0].id
         case _:
             yield from _holders_of_act(node, gold, graph, nodes)
 

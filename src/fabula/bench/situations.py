@@ -30,12 +30,13 @@ from fabula.situation import (
 )
 from fabula.situation.formula import OPERATORS, Binary, Expr
 from fabula.situation.relations import expand
-from fabula.situation.terms import slots
+from fabula.situation.terms import slots, substitute
 from fabula.solve import solve_graph
 from fabula.solve.renumber import draw_values, value_of, with_values
 
 SETTINGS = 2  # other numbers under which both situations must give the same
 UNUSED, RELATION = "unused", "relation"
+RATE = Attribute.RATE.value
 Values = Mapping[object, Fraction]
 
 
@@ -130,6 +131,24 @@ def places(graph: ParseGraph, quantity: int) -> tuple[Place, ...]:
     return tuple(found) or (Place(),)
 
 
+def inlined(graph: ParseGraph, quantity: int) -> Iterator[Place]:
+    """The relations in which a number would stand if it, and all like it, had no State of their own.
+
+    ``Remains(Total(还剩), …)`` of a State that carries nothing but 60页 says what ``Remains(60页, …)`` does.
+    """
+    states = {g.slot: g for g in graph.givens if graph.by_id[g.slot.node].kind is NodeKind.STATE}
+    numbers: dict[Term, Number] = {
+        slot: Number(g.value, g.unit, g.per, g.quantity)
+        for slot, g in states.items()
+        if graph.attributes(slot.node) == (slot.attribute,)
+    }
+    mine = [slot for slot, number in numbers.items() if number.quantity == quantity]
+    for relation in graph.relations:
+        if any(slot in relation.slots() for slot in mine):
+            args = tuple(substitute(arg, numbers) for arg in relation.args)
+            yield Place(relation=Relation(relation.predicate, args, relation.source))
+
+
 def _equated(relation: Relation) -> Slot | None:
     if relation.predicate == "Equal":
         match relation.args:
@@ -195,7 +214,7 @@ class _Judge:
         judged = [
             (self._owned(wanted, place), self._plays(wanted, place, quantity), wanted, place)
             for wanted in places(self.gold.graph, quantity)  # several only for the parts of a ratio
-            for place in places(self.graph, quantity)
+            for place in (*places(self.graph, quantity), *inlined(self.graph, quantity))
         ]
         owner, role, wanted, place = max(judged, key=lambda j: (j[0] and j[1], j[1], j[0]))
         if place.role == UNUSED and quantity in self.gold.spare:
@@ -203,9 +222,17 @@ class _Judge:
         return NumberVerdict(text, role, owner, say(wanted, self.gold.graph), say(place, self.graph))
 
     def _plays(self, wanted: Place, found: Place, quantity: int) -> bool:
-        """The same role; a ratio may be stated (3:5) or counted in shares (3份, 5份)."""
+        """The same role; a ratio may be stated (3:5) or counted in shares (3份, 5份).
+
+        How many there are of something that nothing is computed with is an amount as well as a total.
+        """
         if self.gold.problem.quantities[quantity].parts:
             return found.role in (RELATION, Attribute.AMOUNT)
+        if quantity in self.gold.spare and wanted.slot and found.slot:
+            graphs = ((self.gold.graph, wanted.slot), (self.graph, found.slot))
+            lone = all(len(graph.attributes(slot.node)) == 1 for graph, slot in graphs)
+            if lone and RATE not in (wanted.role, found.role):
+                return True
         return wanted.role == found.role
 
     def _owned(self, wanted: Place, found: Place) -> bool:
@@ -223,7 +250,7 @@ class _Judge:
         """Whether the number is the slot's node's, in the right role or in another."""
         owners = self.match.owners[slot.node]
         if found.slot is not None:
-            return found.slot.node in owners
+            return found.slot.node in owners or found.slot in self.wholes.get(slot, ())
         first = _owner_slots(found.relation)
         return bool(first) and all(s.node in owners for s in first)
 
@@ -246,13 +273,48 @@ class _Judge:
 
     def _same_term(self, wanted: Term, found: Term) -> bool:
         if isinstance(wanted, Slot) and isinstance(found, Slot):
-            return any(
-                found.node in self.match.owners[s.node] and found.attribute is s.attribute
-                for s in self._same(wanted)
-            )
+            return self._same_slot(wanted, found) or found in self.wholes.get(wanted, ())
         if isinstance(wanted, Unknown) or isinstance(found, Unknown):
             return isinstance(wanted, Unknown) and isinstance(found, Unknown)
         return self._same_value(wanted, found)
+
+    def _same_slot(self, wanted: Slot, found: Slot) -> bool:
+        return any(
+            found.node in self.match.owners[s.node] and found.attribute is s.attribute for s in self._same(wanted)
+        )
+
+    @cached_property
+    def wholes(self) -> dict[Slot, tuple[Slot, ...]]:
+        """The World's sum of what one does, told as a State of his (他一共用了4小时): the sum of the same parts."""
+        sums = [(_sum_of(r), r.args[1:]) for r in self.gold.graph.relations]
+        told = [(_sum_of(r), r.args[1:]) for r in self.graph.relations]
+        taken = self.match.nodes.values()
+        return {
+            whole: tuple(
+                other
+                for other, others in told
+                if other and other.attribute is whole.attribute and other.node not in taken
+                and self._of_one(other, others) and self._same_parts(parts, others)
+            )
+            for whole, parts in sums
+            if whole and whole.node == self.gold.graph.world.id
+        }  # fmt: skip
+
+    def _of_one(self, whole: Slot, parts: tuple[Term, ...]) -> bool:
+        """Whether it is a State of the one whose parts these are."""
+        state = self.graph.by_id[whole.node]
+        owners = {self.graph.by_id[slot.node].parent for part in parts for slot in slots(part)}
+        return state.kind is NodeKind.STATE and owners == {state.parent}
+
+    def _same_parts(self, wanted: tuple[Term, ...], found: tuple[Term, ...]) -> bool:
+        """One to one, in any order."""
+        left = list(found)
+        for part in wanted:
+            fits = (f for f in left if isinstance(part, Slot) and isinstance(f, Slot) and self._same_slot(part, f))
+            if (partner := next(fits, None)) is None:
+                return False
+            left.remove(partner)
+        return not left
 
     def _same_value(self, wanted: Term, found: Term) -> bool:
         """What is left, as a function in one situation and a State in the other: equal under all numbers."""
@@ -304,6 +366,12 @@ def _asking(graph: ParseGraph) -> Iterator[Relation]:
         if goal in relation.args:
             args = tuple(Unknown() if arg == goal else arg for arg in relation.args)
             yield Relation(relation.predicate, args)
+
+
+def _sum_of(relation: Relation) -> Slot | None:
+    """What a relation calls the sum of the others."""
+    first = relation.args[0]
+    return first if relation.predicate == "Together" and isinstance(first, Slot) else None
 
 
 def _arguments(relation: Relation) -> tuple[Term, ...]:

@@ -109,7 +109,7 @@ def _chip(attempt: Attempt, words: Wording, slot: Slot) -> Chip:
     given, asked = graph.given(slot), graph.goal.term == slot
     found = attempt.result.value_of(slot)
     if given is not None:
-        value, state = words.measured(given.value, given.unit, given.per, given.quantity), "given"
+        value, state = words.told(slot, given), "given"
     elif found is not None and not asked:
         above, below = words.units.get(slot, ("", ""))
         part = not above and found.denominator > 1 and 0 < found < 1

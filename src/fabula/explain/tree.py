@@ -45,7 +45,7 @@ def _attribute(attempt: Attempt, words: Wording, slot: Slot) -> str:
     asked = graph.goal.term == slot
     mark = "★" if asked else "•" if given else "◦"
     if given is not None:
-        value = words.measured(given.value, given.unit, given.per, given.quantity)
+        value = words.told(slot, given)
     elif found is not None:
         above, below = words.units.get(slot, ("", ""))
         value = f"? → {words.measured(found, above, below)}"

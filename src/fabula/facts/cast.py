@@ -45,8 +45,9 @@ class Name:
         if self.left:
             return self.left
         known = marks()
-        if any(m.text in known and known[m.text].name in classes()["still"] for m in self.marks):
-            return ""
+        for mark in self.marks:  # 静水中: how fast it is by itself, whatever it does
+            if mark.text in known and known[mark.text].name in classes()["still"]:
+                return mark.text.rstrip("".join(classes()["locatives"] | classes()["moments"])) or mark.text
         trade = self.act is not None and self.kind in classes()["trades"]
         price = _prices() if trade else frozenset()
         named = sorted((m for m in self.marks if m.text not in price), key=lambda r: r.span)

@@ -15,7 +15,7 @@ from functools import cached_property
 from fabula.facts.cast import Name
 from fabula.facts.ground import remapped
 from fabula.facts.phrase import Ref
-from fabula.lang.lexicon import acts, classes
+from fabula.lang.lexicon import acts, classes, marks
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Attribute, Number, Slot
@@ -176,13 +176,11 @@ class _Hearing:
                 _likeliest(votes, get, self.text) for get in (lambda h: h.act, lambda h: h.mark, lambda h: h.what)
             )
         )
-        what = None if what and what.text == agent.text else what
-        kind = acts().get(act.text, "other") if act else ""
-        name = Name(agent, act, what, (mark,) if mark else (), kind)
+        name = heard_name(agent, act, mark, what)
         label = name.event
         if not label or label == agent.text or _overlap(label, now.label) or (act and self._itself(now)):
             return now
-        happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
+        happening = NodeKind.EVENT if name.act and not name.left else NodeKind.STATE
         return Place(agent, label, happening, name.at)
 
     def _itself(self, now: Place) -> bool:
@@ -221,6 +219,16 @@ class _Hearing:
 
     def _same(self, words: Words, label: str) -> bool:
         return words.of(self.text) == label
+
+
+def heard_name(owner: Ref | None, act: Ref | None, mark: Ref | None, what: Ref | None) -> Name:
+    """What is heard as a name: 时速 and 速度 tell no time from another, and 后来 is no act."""
+    known = classes()
+    act = None if act and act.text in known["again"] and act.text not in acts() else act
+    mark = None if mark and mark.text in known["rates"] | known["measure"] and mark.text not in marks() else mark
+    mark = None if mark and act and mark.text in act.text else mark
+    what = None if what and owner and what.text == owner.text else what
+    return Name(owner, act, what, (mark,) if mark else (), acts().get(act.text, "other") if act else "")
 
 
 def named(words: Words, text: str) -> bool:

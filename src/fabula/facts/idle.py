@@ -11,10 +11,10 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from fabula.facts.aside import lasts, told_aside
-from fabula.facts.cast import Name
+from fabula.facts.attach import attach, fresh
 from fabula.facts.describe import Telling, tell
 from fabula.facts.ground import Stage
-from fabula.facts.hearing import by_ear, named
+from fabula.facts.hearing import by_ear, heard_name, named
 from fabula.facts.phrase import Ref
 from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import HAPPENING, ParseGraph
@@ -38,14 +38,16 @@ def with_idle(problem: Problem, graph: ParseGraph, needed: Collection[int | None
     if needed is not None:
         graph = told_aside(problem, graph, needed)
     used = graph.used_quantities()
-    idle = [h for h in problem.heard if _ours(problem, h) and (h.quantity not in used or _needless(h, needed))]
-    if not idle:
+    spare = [h for h in problem.heard if _plain(problem, h) and (h.quantity not in used or _needless(h, needed))]
+    if not spare:
         return graph
     telling = tell(problem)
     stage = Stage(telling)
-    for heard in idle:
+    for heard in spare:
         quantity = problem.quantities[heard.quantity]
         counted = _counted(problem.text, telling, quantity, heard)
+        if not _ours(problem, heard) and (counted is None or not graph.attributes(graph.world.id)):
+            continue
         bare = _released(problem, graph, heard, counted) if heard.quantity in used else graph
         if bare is not None and counted is not None:
             bare = _with_other_world(bare, stage, counted.text)
@@ -69,18 +71,26 @@ def _needless(heard: Heard, needed: Collection[int | None] | None) -> bool:
 
 
 def _counted(text: str, telling: Telling, quantity: Quantity, heard: Heard) -> Ref | None:
-    """What a number counts of which no act is heard: the train's 9节车厢 are coaches, not the train."""
+    """What a number counts that nobody makes, buys or uses up: the train's 9节车厢 are coaches, not the train."""
     fact = telling.of(quantity.index)
-    things = dimension(quantity.unit).partition(":")[0] in COUNTED and heard.role != RATE
-    return fact.told.what if fact is not None and things and _ref(text, heard.act) is None else None
+    if fact is None or fact.told.what is None or heard.role == RATE:
+        return None
+    things = dimension(quantity.unit).partition(":")[0] in COUNTED
+    act = _ref(text, heard.act)
+    held = act is None or acts().get(act.text, "other") in classes()["holding"]
+    behind = fact.told.what.span[0] == quantity.span.end
+    return fact.told.what if things and (act is None or (held and behind)) else None
+
+
+def _plain(problem: Problem, heard: Heard) -> bool:
+    """Whether it is a number that compares nothing."""
+    quantity = problem.quantities[heard.quantity]
+    return quantity.kind is Kind.NUMBER and quantity.value is not None and heard.role != RELATION
 
 
 def _ours(problem: Problem, heard: Heard) -> bool:
-    """Whether it is a plain number that is heard to be somebody's."""
-    quantity = problem.quantities[heard.quantity]
-    plain = quantity.kind is Kind.NUMBER and quantity.value is not None
-    owner = heard.owner if heard.role != RELATION else None  # also of another World: 实验小学有36个教室
-    return plain and owner is not None and owner.sure >= SURE and named(owner, problem.text)
+    """Whether it is heard to be somebody's, also of another World: 实验小学有36个教室."""
+    return heard.owner is not None and heard.owner.sure >= SURE and named(heard.owner, problem.text)
 
 
 def _released(problem: Problem, graph: ParseGraph, heard: Heard, counted: Ref | None) -> ParseGraph | None:
@@ -131,20 +141,21 @@ def _placed(
     if counted is not None:
         owner, act, mark, what, role = counted, None, None, None, Attribute.TOTAL
     assert owner is not None
-    name = Name(owner, act, None if what == owner else what, (mark,) if mark else (), kind)
+    if owner.text == graph.world.label:
+        return graph
+    name = heard_name(owner, act, mark, what)
     agent = next((n for n in graph.agents if n.label == owner.text), None)
     nodes = graph.nodes
     if agent is None:
-        agent = Node(_fresh(graph, "A"), NodeKind.AGENT, owner.text, graph.world.id, owner.span)
+        agent = Node(fresh(graph, "A"), NodeKind.AGENT, owner.text, graph.world.id, owner.span)
         nodes = (*nodes, agent)
     node = agent
     if name.event and name.event != owner.text:
         if any(n.parent == agent.id and n.label == name.event for n in nodes):
             return graph
-        happening = NodeKind.EVENT if act and not name.left else NodeKind.STATE
-        node = Node(_fresh(graph, "E"), happening, name.event, agent.id, name.at)
-        last = max(i for i, n in enumerate(nodes) if agent.id in (n.id, n.parent))
-        nodes = (*nodes[: last + 1], node, *nodes[last + 1 :])
+        happening = NodeKind.EVENT if name.act and not name.left else NodeKind.STATE
+        node = Node(fresh(graph, "E"), happening, name.event, agent.id, name.at)
+        nodes = attach(nodes, node)
     elif graph.attributes(agent.id):
         return graph
     slot = Slot(node.id, role)
@@ -159,12 +170,6 @@ def _role(quantity: Quantity, heard: Heard, kind: str) -> Attribute:
     if heard.role == RATE or kind in classes()["trades"]:
         return Attribute(heard.role)
     return Attribute.AMOUNT if lasts(quantity) else Attribute.TOTAL
-
-
-def _fresh(graph: ParseGraph, letter: str) -> str:
-    """An id that no node has."""
-    taken = {n.id for n in graph.nodes}
-    return next(name for i in range(1, 999) if (name := f"{letter}{i}") not in taken)
 
 
 def _ref(text: str, words: Words | None) -> Ref | None:

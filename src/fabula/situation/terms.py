@@ -8,7 +8,7 @@ through JSON.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -86,6 +86,15 @@ def slots(term: Term) -> tuple[Slot, ...]:
     if isinstance(term, Apply):
         return tuple(slot for arg in term.args for slot in slots(arg))
     return ()
+
+
+def substitute(term: Term, made: Mapping[Term, Term]) -> Term:
+    """The term with others in the place of some that are in it."""
+    if term in made:
+        return made[term]
+    if isinstance(term, Apply):
+        return Apply(term.function, tuple(substitute(a, made) for a in term.args))
+    return term
 
 
 def rename(term: Term, name: Callable[[str], str]) -> str:

@@ -6,8 +6,9 @@ from fractions import Fraction
 
 from fabula.explain.lexicon import words_of
 from fabula.explain.wording.sorts import Sorts
+from fabula.facts.measuring import is_clock
 from fabula.lang import said, say
-from fabula.situation.nodes import ProblemType
+from fabula.situation.nodes import Given, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text import Kind
 from fabula.text.units import dimension
@@ -99,13 +100,27 @@ class Formulas(Sorts):
         return say(f"noun.{above}" if said(f"noun.{above}", self.lang) else "noun.number", self.lang)
 
     def short(self, slot: Slot) -> str:
-        """One word for an attribute on a chip: 速度, 时间, 路程."""
+        """One word for an attribute on a chip: 速度, 时间, 路程, 时刻."""
+        if self.at_a_time(slot):
+            return say("noun.moment", self.lang)
         if self.lang == "en":
             return say(f"role.{slot.attribute.value}", self.lang)
         above, below = self.units.get(slot, ("", ""))
         words = dict(zip(Attribute, say(f"short.{self.graph.type.value}", "zh").split(), strict=True))
         by_unit = self._short_by_unit(slot.attribute, dimension(above), dimension(below), above)
         return by_unit or words[slot.attribute]
+
+    def at_a_time(self, slot: Slot) -> bool:
+        """Whether it is a time of day: 上午9时, when one arrives, and not how long."""
+        given = self.graph.given(slot) if self.graph.by_id[slot.node].kind is NodeKind.STATE else None
+        quantities = self.attempt.problem.quantities
+        return given is not None and given.quantity is not None and is_clock(quantities[given.quantity])
+
+    def told(self, slot: Slot, given: Given) -> str:
+        """A value as the text gives it: 80千米/小时, 上午9时."""
+        if self.lang == "zh" and given.quantity is not None and self.at_a_time(slot):
+            return self.attempt.problem.quantities[given.quantity].text
+        return self.measured(given.value, given.unit, given.per, given.quantity)
 
     def _short_by_unit(self, attribute: Attribute, above: str, below: str, unit: str) -> str:
         if attribute is Attribute.RATE:

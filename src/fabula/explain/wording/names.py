@@ -56,6 +56,8 @@ class Named(Prices):
         node = self.graph.by_id.get(slot.node)
         if node is None:
             return str(slot)
+        if self.at_a_time(slot):
+            return say("name.moment", self.lang, act=self.clean(node.label))
         above, below = self.units.get(slot, ("", ""))
         dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
         subject = self._rated(node) if slot.attribute is Attribute.RATE else ""

@@ -27,6 +27,8 @@ _BOTH_WAYS = re.compile(r"^(去|返回|返程|回家|回来|回程|回)(?:时|�
 _ON_ROAD = re.compile(r"(?<=先)上(?=[行走开骑跑])|^上(?=[行走开骑跑]$)")
 _SHOP = re.compile(r"(?:店|超市|商场|商城|书城)$")
 
+_DONE = re.compile(".+了")
+
 
 class Subjects(Formulas):
     """Labels as names begin with them."""
@@ -44,6 +46,8 @@ class Subjects(Formulas):
 
     def _subject(self, node: Node, full: bool) -> str:
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self._plain_act(node)))
+        if self.lang == "zh" and node.kind is NodeKind.EVENT and _DONE.fullmatch(label) and label[:-1] in verbs():
+            label = f"先{label[:-1]}"  # 他走了10分钟，哥哥去追
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and (dissolved := self._in_solution(node, label, parent)):
             return dissolved

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.hearing import heard_name
 from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, Row, Table
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.situation.terms import Attribute
@@ -139,8 +140,7 @@ class HeardRows:
             what = fact.told.what
         at = self.spans[heard.quantity]
         act, mark = (_nearest(ref, at, self.text) if ref else None for ref in (act, mark))
-        alone = what is None or owner is None or what.text == owner.text
-        return Name(owner, act, None if alone else what, (mark,) if mark else (), kind)
+        return heard_name(owner, act, mark, what)
 
     def _act(self, fact: Fact, heard: Heard) -> Ref | None:
         act = self._ref(heard.act, ACT)

@@ -22,7 +22,7 @@ class Speeds:
     def take(self, moment: Moment) -> None:
         text = moment.before or moment.head
         if stream := words("streams").search(moment.head or moment.behind):
-            if (not says(moment.head, "still") and "速" in moment.view.text) or "流" in moment.view.text:
+            if (not says(moment.head, "still") and "速" in moment.view.text) or says(moment.view.text, "blows"):
                 return self._stream(stream[0], moment)
         agents = self.story.whom(moment)
         agent = self._rider(moment) or (agents[0] if agents else "")

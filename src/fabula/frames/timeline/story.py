@@ -182,6 +182,8 @@ class Story(Table):
         ref = self.actors.known.get(agent)
         goes = told.key in ("go", "back", "down", "up")  # 返回, 顺水: acts, even without another verb
         name = Name(ref, told.act, None, told.marks, told.kind, again=told.again, state=not goes)
+        if told.key == "still":
+            name = Name(ref, label=self._still())
         row = self.new(name, clause=moment.view.index, **more)
         row.tags |= {told.key, "story", *told.more}
         if told.key == "next" and self.met(moment):
@@ -190,6 +192,13 @@ class Story(Table):
             row.tags.add("rest")
         self.acts.setdefault(agent, []).append(row)
         return row
+
+    def _still(self) -> str:
+        """静水, 无风: what holds for whoever is fast by itself, also where the text does not say so."""
+        text, known = self.problem.text, classes(FILE)
+        said = (w for w in sorted(known["still"], key=len) if w in text)
+        winds = says(text, "winds")
+        return next(said, next(iter(known["windless" if winds else "waveless"])))
 
     def place(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
         """The row of an actor in the phase that is spoken of."""

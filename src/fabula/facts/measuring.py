@@ -1,0 +1,61 @@
+"""The words by which a text says what a number measures where it is no act's: 还剩, 一共, 最后还有, 到达."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabula.facts.chunks import Chunk, Sort, chunks
+from fabula.facts.describe import Fact
+from fabula.facts.phrase import Ref
+from fabula.lang.lexicon import classes, marks
+from fabula.text import Kind, Problem, Quantity
+
+
+def measuring_words(problem: Problem, fact: Fact) -> Ref | None:
+    """What a State is called that carries the number; None if the text has no words for it."""
+    if is_clock(fact.quantity):
+        return _passage(problem, fact)
+    word = rest_word(fact) or _hold(fact)
+    return _with_time(fact, word) if word else None
+
+
+def rest_word(fact: Fact) -> Ref | None:
+    """还剩, 余下: it is what remains."""
+    known, rest = marks(), classes()["rest"]
+    return next((m for m in fact.told.marks if m.text in known and known[m.text].name in rest), None)
+
+
+def is_clock(quantity: Quantity) -> bool:
+    """上午9时, 14时, 8点: a time of day; 3小时 is none."""
+    ends, lasts = (tuple(classes()[name]) for name in ("o_clock", "hours"))
+    return quantity.kind is Kind.CLOCK or (quantity.text.endswith(ends) and not quantity.text.endswith(lasts))
+
+
+def _hold(fact: Fact) -> Ref | None:
+    """一共用了5小时, 还有8千米."""
+    hold = fact.told.hold
+    return hold if hold and hold.text in classes()["sums"] | classes()["remaining"] else None
+
+
+def _with_time(fact: Fact, word: Ref) -> Ref:
+    """最后还有8千米, 往返一共用了2小时: with the word before it that says of which time or way it is told."""
+    told = fact.told
+    both = (told.act,) if told.act and told.act.text in classes()["both"] else ()
+    times = [m for m in told.marks if m != word]
+    near = (r for r in (*(times if len(times) == 1 else ()), *both) if r.span[1] == word.span[0])  # 上山、下山一共
+    return next((Ref(f"{r}{word}", (r.span[0], word.span[1])) for r in near), word)
+
+
+def _passage(problem: Problem, fact: Fact) -> Ref | None:
+    """What happens at a time of day: 上午7时30分从家出发, 9时到达公园."""
+    row = chunks(problem, problem.clauses[fact.clause])
+    at = next((i for i, c in enumerate(row) if c.quantity == fact.quantity.index), None)
+    if at is None:
+        return None
+    behind = next((i for i, c in enumerate(row) if i > at and c.sort is Sort.QUANTITY), len(row))
+    return _first(row[at + 1 : behind]) or _first(row[:at][::-1])
+
+
+def _first(row: Sequence[Chunk]) -> Ref | None:
+    told = (c for c in row if c.sort is Sort.ACT or c.text in classes()["passages"])
+    return next((Ref(c.text, c.span) for c in told), None)

@@ -1,0 +1,119 @@
+"""What is the whole of something: the way or the work is the World's, all the time that one takes his own.
+
+一篇4500个字的稿子她几分钟能打完: the paper is so long, whoever types it. A proposer may give the number to the act.
+
+他一共用了几小时, rests and all: a proposer may give it to the World, or to the one who moves as such. It is a State of
+his, beside what he does, named by the words of the text (一共, 共, 往返一共). If a mean speed is told or asked, all of
+it stays the World's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from fabula.facts.attach import attach, fresh
+from fabula.facts.describe import Fact, tell
+from fabula.facts.measuring import measuring_words
+from fabula.facts.phrase import Ref
+from fabula.situation.graph import HAPPENING, ParseGraph
+from fabula.situation.nodes import Given, Node, NodeKind, ProblemType
+from fabula.situation.relations import Relation, Source
+from fabula.situation.terms import Attribute, Slot, Term, slots, substitute
+from fabula.text import Problem
+from fabula.text.units import dimension
+
+AMOUNT, TOTAL = Attribute.AMOUNT, Attribute.TOTAL
+VERY = 0.85  # how surely the World must be heard
+
+
+def with_whole_time(problem: Problem, graph: ParseGraph) -> ParseGraph:
+    """The graph with the time of all that one does as a State of his; itself if there is none."""
+    for whole, agent in _wholes(graph):
+        fact = _fact(problem, graph, whole)
+        timed = fact is not None and dimension(fact.quantity.unit) == "time" and fact.told.sums
+        word = measuring_words(problem, fact) if fact is not None and timed else None
+        if word is not None and all(n.label != word.text for n in graph.children(agent)):
+            node = Node(fresh(graph, "E"), NodeKind.STATE, word.text, agent, word.span)
+            return _moved(graph, whole, node)
+    return graph
+
+
+def with_whole_way(problem: Problem, graph: ParseGraph) -> ParseGraph:
+    """The graph with a way or a work that is told of a thing as the World's; itself if the World has something."""
+    world = graph.world
+    if graph.attributes(world.id):
+        return graph
+    for given in graph.givens:
+        act, total = graph.by_id[given.slot.node], Slot(world.id, TOTAL)
+        whole = given.slot.attribute is TOTAL and len(graph.attributes(act.id)) == len(Attribute)
+        thing = _thing(problem, given) if whole and act.kind is NodeKind.EVENT else None
+        if thing is not None and thing.text != graph.name(act.parent or ""):
+            journey = graph.type is ProblemType.JOURNEY
+            stated = Relation("Equal", (total, given.slot), Source(None, "whole_way" if journey else "whole_work"))
+            named = replace(world, label=thing.text, span=thing.span)
+            return replace(
+                graph,
+                nodes=tuple(named if n is world else n for n in graph.nodes),
+                givens=tuple(replace(g, slot=total) if g is given else g for g in graph.givens),
+                relations=(*graph.relations, stated),
+            )
+    return graph
+
+
+def _thing(problem: Problem, given: Given) -> Ref | None:
+    """What is so long or so much, as the text says (12分米高的墙头) or as is heard; None if it is the act itself."""
+    heard = next((h for h in problem.heard if h.quantity == given.quantity), None)
+    if heard is not None and heard.world and heard.owner is not None and min(heard.sure, heard.owner.sure) >= VERY:
+        return Ref(heard.owner.of(problem.text), heard.owner.span)
+    fact = tell(problem).of(given.quantity)
+    if fact is None or fact.topic is not None or fact.told.act or fact.told.marks:
+        return None
+    who = fact.told.who
+    return who if who is not None and who.span[0] >= fact.quantity.span.end else None
+
+
+def _wholes(graph: ParseGraph) -> Iterator[tuple[Slot, str]]:
+    """Times that are the sum of several times of one agent, and do not belong to one of its acts."""
+    for relation in graph.relations:
+        match relation.predicate, relation.args:
+            case "Together", (Slot(_, Attribute.AMOUNT) as whole, *parts) if len(parts) > 1:
+                agents = {_agent(graph, part) for part in parts}
+                if len(agents) == 1 and (agent := agents.pop()) and whole.node in (agent, graph.world.id):
+                    if not _mean(graph, whole.node):
+                        yield whole, agent
+
+
+def _agent(graph: ParseGraph, part: Term) -> str:
+    node = graph.by_id[part.node] if isinstance(part, Slot) and part.attribute is AMOUNT else None
+    return node.parent or "" if node is not None and node.kind in HAPPENING else ""
+
+
+def _mean(graph: ParseGraph, node: str) -> bool:
+    """Whether the rate of all of it is told, asked or spoken of."""
+    rate = Slot(node, Attribute.RATE)
+    spoken = (r for r in graph.relations if not _product(r, node))
+    return bool(graph.given(rate)) or rate in slots(graph.goal.term) or any(rate in r.slots() for r in spoken)
+
+
+def _product(relation: Relation, node: str) -> bool:
+    return relation.predicate == "Product_of" and all(s.node == node for s in relation.slots())
+
+
+def _fact(problem: Problem, graph: ParseGraph, whole: Slot) -> Fact | None:
+    given = graph.given(whole)
+    if given is not None:
+        return tell(problem).of(given.quantity)
+    return tell(problem).of(graph.goal.quantity) if graph.goal.term == whole else None
+
+
+def _moved(graph: ParseGraph, whole: Slot, node: Node) -> ParseGraph:
+    made: dict[Term, Term] = {whole: Slot(node.id, AMOUNT)}
+    kept = (r for r in graph.relations if not _product(r, whole.node))
+    return replace(
+        graph,
+        nodes=attach(graph.nodes, node),
+        givens=tuple(replace(g, slot=Slot(node.id, AMOUNT)) if g.slot == whole else g for g in graph.givens),
+        relations=tuple(replace(r, args=tuple(substitute(a, made) for a in r.args)) for r in kept),
+        goal=replace(graph.goal, term=substitute(graph.goal.term, made)),
+    )

@@ -1,0 +1,81 @@
+"""A reading told as docs/situations.md asks: measured numbers on nodes, phases as Events; the answer stays."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.extract.framed import FrameExtractor
+from fabula.facts.hearing import heard_name
+from fabula.facts.phrase import Ref
+from fabula.facts.retold import retold
+from fabula.situation import ParseGraph
+from fabula.solve.renumber import value_of
+from fabula.text import Problem, read
+
+LEFT = "修路队要修一条900米长的路，已经修了4天，每天修150米，还剩多少米没有修？"
+TOLD_LEFT = "王师傅加工一批零件，每小时加工20个，加工了6小时，还剩30个没有加工。这批零件一共有多少个？"
+THERE_AND_BACK = "邮递员去山村送信，去时每分钟行200米，返回时每分钟行300米，往返一共用了50分钟。邮局到山村有多少米？"
+CLOCK = "李叔叔骑车去县城，上午7时出发，10时到达，每小时骑16千米。他家离县城有多少千米？"
+EARLY = "弟弟每分钟走60米，弟弟先走5分钟后，哥哥从家里出发去追，哥哥每分钟走80米，哥哥几分钟能追上弟弟？"
+REST = "小林骑车去36千米外的水库，每小时骑12千米，途中休息了0.5小时，他一共用了多少小时到达水库？"
+
+
+def readings(text: str) -> tuple[Problem, ParseGraph, ParseGraph]:
+    problem = read(text)
+    graph = next(iter(FrameExtractor().readings(problem))).graph
+    return problem, graph, retold(problem, graph)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (LEFT, ["    State 还剩 (total=?*)", "· Remains(Total(还剩), Total(路), Total(修))  [work_left]"]),
+        (TOLD_LEFT, ["    State 还剩 (total=30个)"]),
+        (THERE_AND_BACK, ["    State 往返一共 (amount=50分钟)"]),
+        (CLOCK, ["    State 到达 (amount=10小时)", "    State 出发 (amount=7小时)"]),
+        (
+            EARLY,
+            ["    Event 先走 (rate=?, amount=5分钟, total=?)", "· Equal(Rate(先走), Rate(弟弟·走))  [keeps_speed]"],
+        ),
+        (REST, ["World 水库 (total=36千米)", "    State 一共 (amount=?*)"]),
+    ],
+    ids=["left", "told", "back", "clock", "early", "rest"],
+)
+def test_what_is_measured_is_on_a_node(text: str, lines: list[str]) -> None:
+    problem, before, after = readings(text)
+    shown = after.pretty().splitlines()
+    assert [line for line in lines if line not in shown] == []
+    assert before != after
+    assert value_of(before, problem) == value_of(after, problem) is not None
+
+
+def test_what_compares_stays_in_its_relation() -> None:
+    _, before, after = readings("果园里有桃树50棵，梨树比桃树多8棵，梨树有多少棵？")
+    assert after == before
+
+
+def test_how_far_apart_several_still_are_stays_in_its_relation() -> None:
+    text = "客车每小时行80千米，货车每小时行60千米，两车从相距500千米的两地同时相对开出，3小时后两车还相距多少千米？"
+    problem, before, after = readings(text)
+    assert after == before
+    assert value_of(after, problem) == 80
+
+
+def test_a_lapse_is_no_act() -> None:
+    """5分钟后哥哥出发 says since when, not what the other did."""
+    text = "弟弟以每分钟60米的速度步行去学校，5分钟后哥哥骑车从家里出发去追，每分钟骑160米，哥哥几分钟追上弟弟？"
+    _, _, after = readings(text)
+    assert any(relation.predicate == "More_than" for relation in after.relations)
+
+
+def test_the_world_is_nobody() -> None:
+    _, before, after = readings("弟弟以每分钟50米的速度先走6分钟，哥哥骑车以每分钟200米的速度去追，几分钟追上？")
+    assert before.world.label in ("弟弟", "哥哥")
+    assert after.world.label == "全程"
+
+
+def test_names_that_are_heard() -> None:
+    owner, fast, then, goes = (Ref(word, (0, len(word))) for word in ("大客车", "时速", "后来", "行"))
+    assert heard_name(owner, None, fast, None).event == ""
+    assert heard_name(owner, then, then, None).event == "后来"
+    assert heard_name(owner, goes, then, owner).event == "后来行"
