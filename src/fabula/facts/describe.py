@@ -124,7 +124,7 @@ class _Reader:
         spoken = self._with_subject(spoken)
         self.spoken.append(spoken)
         there = spoken.what if spoken.where and spoken.hold and not spoken.kind else None  # 湖边有一条路
-        if spoken.who and _sells(spoken.who) and not spoken.kind and not told and _is_one(row):  # 商场有一种衣服
+        if spoken.who and _sells(spoken.who) and not spoken.kind and _is_one(row):  # 商场有一种衣服
             there, spoken = spoken.what, replace(spoken, who=None if spoken.what else spoken.who)
         if spoken.who and _passes_by(spoken.who):
             spoken = replace(spoken, who=None)
@@ -136,7 +136,7 @@ class _Reader:
         if spoken.who and len(spoken.who.text) > 2 and spoken.who.text[-1] in classes()["homes"]:
             self.home = spoken.who
         self.given = spoken.to or self.given
-        if spoken.who and spoken.kind and not _offers(told):
+        if spoken.who and spoken.kind and spoken.kind != "offer" and not _offers(told):
             self.actor = spoken.who
             self.actors.add(spoken.who.text)
         elif spoken.kind == "buy" and self.actor is None and not _offers(told):  # 来到商店，买了…

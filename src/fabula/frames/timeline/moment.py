@@ -96,7 +96,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
                 more |= {fixed}
             else:
                 key = fixed or (key or SOFT.get(name) or _own(name))
-            if name not in ("原来", "现在") and chunk.text not in classes(FILE)["go_on"]:
+            goes_on = chunk.text in classes(FILE)["go_on"] and not _rest(view, chunk)
+            if name not in ("原来", "现在") and not goes_on:
                 found.append(Ref(chunk.text, chunk.span))
         elif chunk.sort is Sort.ACT and chunk.text not in classes(FILE)["spends"]:
             if act is None or _rather(chunk, act):
@@ -119,6 +120,11 @@ def saying(view: View, start: int, stop: int) -> Saying:
     again = Ref(on[0], (at, at + len(on[0]))) if on else None
     again = again or next((Ref(c.text, c.span) for c in view.row[start:stop] if _tells_apart(c)), None)
     return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+
+
+def _rest(view: View, chunk: Chunk) -> bool:
+    """剩下的每天看33页: what is left, and nothing else tells it apart (余下的乙队修完, 剩下的路步行)."""
+    return says(chunk.text, "rest_words") and not any(c.sort is Sort.NAME for c in view.row)
 
 
 def is_shared(view: View, at: int) -> bool:
