@@ -89,6 +89,10 @@ def saying(view: View, start: int, stop: int) -> Saying:
             break
         if chunk.sort is Sort.MARK and is_shared(view, i):
             continue
+        if _begins(view, i):
+            key = key or "begin"
+            found.append(Ref(chunk.text, chunk.span))
+            continue
         if chunk.sort is Sort.MARK and not is_body(chunk) and not _counts(view, i) and not _by_plan(view, i):
             name = known[chunk.text].name if chunk.text in known else chunk.text
             fixed = FIXED.get(name, "")
@@ -120,6 +124,13 @@ def saying(view: View, start: int, stop: int) -> Saying:
     again = Ref(on[0], (at, at + len(on[0]))) if on else None
     again = again or next((Ref(c.text, c.span) for c in view.row[start:stop] if _tells_apart(c)), None)
     return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+
+
+def _begins(view: View, at: int) -> bool:
+    """开始每小时行60千米, 小明开始时走了…: the first phase; 从7时开始 is none."""
+    if view.row[at].text not in classes(FILE)["begins"] or view.row[at + 1 : at + 2][0].sort is Sort.QUANTITY:
+        return False
+    return at == 0 or view.row[at - 1].sort is Sort.NAME
 
 
 def _rest(view: View, chunk: Chunk) -> bool:
