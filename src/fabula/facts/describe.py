@@ -214,12 +214,20 @@ class _Reader:
         told = _lasting(self._with_subject(told), quantity)
         other = _lasting(other, quantity)
         if not told.names:  # 比师傅多12个: told of whom the last number was told
-            measure = told.measure or self.last.measure  # 时速比去时快了15千米
-            told = replace(self.last, change=other.change, measure=measure, per=told.per or self.last.per)
+            last = self._spoken_last()
+            measure = told.measure or last.measure  # 时速比去时快了15千米
+            told = replace(last, change=other.change, measure=measure, per=told.per or last.per)
         told = replace(told, change=told.change or other.change)
         if told.act is None and row[split].sort is Sort.COMPARE:  # 第二天比第一天多修…: both repair
             told = replace(told, act=other.act, kind=other.kind)
         return Fact(quantity, clause.index, told, self._topic(told), other)
+
+    def _spoken_last(self) -> Description:
+        """第二次又用去一些，比第一次多66厘米: what the last clause speaks of, if it tells no number, else the last number's."""
+        spoken = self.spoken[-1] if self.spoken else Description()
+        if self.earlier or not (spoken.act and spoken.marks):
+            return self.last
+        return replace(spoken, who=spoken.who or self.topic)
 
     def _topic(self, told: Description) -> Ref | None:
         found = (self.actor if told.kind else None) or self.topic
