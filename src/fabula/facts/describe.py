@@ -103,7 +103,7 @@ class _Reader:
         for n, place in enumerate(places):
             quantity = self.problem.quantities[row[place].quantity or 0]
             behind = row[place + 1 : places[n + 1] if n + 1 < len(places) else len(row)]
-            if all(c.sort is Sort.PER for c in behind):
+            if all(c.sort is Sort.PER or c.text in classes("money.txt")["priced_at"] for c in behind):
                 behind = self._priced(row, place + len(behind)) or behind
             if quantity.kind in NUMBERS or quantity.kind is Kind.COUNT_WORD:
                 fact = self._fact(quantity, clause, row, before, place, behind)
@@ -230,7 +230,9 @@ class _Reader:
         return replace(spoken, who=spoken.who or self.topic)
 
     def _topic(self, told: Description) -> Ref | None:
-        found = (self.actor if told.kind else None) or self.topic
+        known = marks()
+        rest = any(m.text in known and known[m.text].name in classes()["rest"] for m in told.marks)
+        found = (self.actor if told.kind or rest else None) or self.topic  # what is left is left of what one did
         if found is None and told.kind and told.what is None:
             return self.object
         return self._person(found) if found is not None and told.kind else found
