@@ -223,7 +223,7 @@ class _Reader:
         return Fact(quantity, clause.index, told, self._topic(told), other)
 
     def _spoken_last(self) -> Description:
-        """第二次又用去一些，比第一次多66厘米: what the last clause speaks of, if it tells no number, else the last number's."""
+        """第二次又用去一些，比第一次多66厘米: what the last clause tells of, if without a number."""
         spoken = self.spoken[-1] if self.spoken else Description()
         if self.earlier or not (spoken.act and spoken.marks):
             return self.last
