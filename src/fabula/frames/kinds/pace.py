@@ -135,8 +135,8 @@ class Pace(Kind):
         if able and name.act:
             before = chunks[chunks.index(able[0]) - 1]
             return replace(name, act=Ref(before.text + able[0].text, (before.span[0], able[0].span[1])))
-        cue = next(w for w in classes("timeline.txt")["same_rate"] if w in self.problem.text)
-        at = self.problem.text.index(cue)
+        found = [(self.problem.text.find(w), w) for w in classes("timeline.txt")["same_rate"]]
+        at, cue = min((place, word) for place, word in found if place >= 0)
         return Name(name.agent, label=cue, span=(at, at + len(cue)), state=True)
 
 
