@@ -184,7 +184,6 @@ def test_a_needed_sentence_gone_is_not_solved() -> None:
     assert make_solver("frames").solve(gone.text).status.value != "solved"
 
 
-@pytest.mark.xfail(strict=True, reason="the frames do not read it yet")
 @pytest.mark.parametrize(
     ("text", "answer"),
     [

@@ -52,7 +52,8 @@ class Name:
         price = _prices() if trade else frozenset()
         named = sorted((m for m in self.marks if m.text not in price), key=lambda r: r.span)
         told = [*named, self.act] if self.act and self.act.text not in price else named
-        if self.act and named and 0 <= named[0].span[0] - self.act.span[1] < NEAR:  # 跑回家, 走了2小时山路
+        behind = bool(named) and named[0].text not in classes()["again"]
+        if self.act and behind and 0 <= named[0].span[0] - self.act.span[1] < NEAR:  # 跑回家, 走了2小时山路
             told = [self.act, *named]
         goods = self.what.text if self.what and trade else ""
         return "".join(_bare(r.text) if r in named and self.act else r.text for r in told) + goods

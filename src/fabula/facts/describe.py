@@ -103,7 +103,7 @@ class _Reader:
         for n, place in enumerate(places):
             quantity = self.problem.quantities[row[place].quantity or 0]
             behind = row[place + 1 : places[n + 1] if n + 1 < len(places) else len(row)]
-            if all(c.sort is Sort.PER for c in behind):
+            if all(c.sort is Sort.PER or c.text in classes("money.txt")["priced_at"] for c in behind):
                 behind = self._priced(row, place + len(behind)) or behind
             if quantity.kind in NUMBERS or quantity.kind is Kind.COUNT_WORD:
                 fact = self._fact(quantity, clause, row, before, place, behind)
@@ -124,19 +124,23 @@ class _Reader:
         spoken = self._with_subject(spoken)
         self.spoken.append(spoken)
         there = spoken.what if spoken.where and spoken.hold and not spoken.kind else None  # 湖边有一条路
+        if spoken.who and _sells(spoken.who) and not spoken.kind and _is_one(row):  # 商场有一种衣服
+            there, spoken = spoken.what, replace(spoken, who=None if spoken.what else spoken.who)
         if spoken.who and _passes_by(spoken.who):
             spoken = replace(spoken, who=None)
         self.topic = spoken.who or there or (None if _several(spoken) else self.topic)
         if self.topic is None and spoken.kind and not _several(spoken):  # 修一段公路: nobody is named
             self.object = spoken.what or self.object
-        if spoken.who and not spoken.who.text.endswith(tuple(classes()["sellers"])):
+        if spoken.who and not _sells(spoken.who):
             self.person = spoken.who
         if spoken.who and len(spoken.who.text) > 2 and spoken.who.text[-1] in classes()["homes"]:
             self.home = spoken.who
         self.given = spoken.to or self.given
-        if spoken.who and spoken.kind:
+        if spoken.who and spoken.kind and spoken.kind != "offer" and not _offers(told):
             self.actor = spoken.who
             self.actors.add(spoken.who.text)
+        elif spoken.kind == "buy" and self.actor is None and not _offers(told):  # 来到商店，买了…
+            self.actor = self.topic
         if _several(spoken) and spoken.kind:
             self.actor = None
         self.earlier = told
@@ -153,7 +157,7 @@ class _Reader:
             return told
         known = self.topic is not None and self.topic.text in self.actors
         meant = self.topic if known or self.actor is None else self.actor
-        if meant is not None and meant.text.endswith(tuple(classes()["sellers"])):  # 她 is no shop
+        if meant is not None and _sells(meant):  # 她 is no shop
             meant = self.person or meant
         return replace(told, who=self._person(meant, owner=True)) if meant is not None else told
 
@@ -210,15 +214,25 @@ class _Reader:
         told = _lasting(self._with_subject(told), quantity)
         other = _lasting(other, quantity)
         if not told.names:  # 比师傅多12个: told of whom the last number was told
-            measure = told.measure or self.last.measure  # 时速比去时快了15千米
-            told = replace(self.last, change=other.change, measure=measure, per=told.per or self.last.per)
+            last = self._spoken_last()
+            measure = told.measure or last.measure  # 时速比去时快了15千米
+            told = replace(last, change=other.change, measure=measure, per=told.per or last.per)
         told = replace(told, change=told.change or other.change)
         if told.act is None and row[split].sort is Sort.COMPARE:  # 第二天比第一天多修…: both repair
             told = replace(told, act=other.act, kind=other.kind)
         return Fact(quantity, clause.index, told, self._topic(told), other)
 
+    def _spoken_last(self) -> Description:
+        """第二次又用去一些，比第一次多66厘米: what the last clause tells of, if without a number."""
+        spoken = self.spoken[-1] if self.spoken else Description()
+        if self.earlier or not (spoken.act and spoken.marks):
+            return self.last
+        return replace(spoken, who=spoken.who or self.topic)
+
     def _topic(self, told: Description) -> Ref | None:
-        found = (self.actor if told.kind else None) or self.topic
+        known = marks()
+        rest = any(m.text in known and known[m.text].name in classes()["rest"] for m in told.marks)
+        found = (self.actor if told.kind or rest else None) or self.topic  # what is left is left of what one did
         if found is None and told.kind and told.what is None:
             return self.object
         return self._person(found) if found is not None and told.kind else found
@@ -247,10 +261,24 @@ class _Reader:
             return replace(told, who=self.going.what)  # 买一本书，原价15元
         if not price or told.who is None or topic is None or told.what is not None:
             return told
-        seller = tuple(classes()["sellers"])
-        if told.who.text.endswith(seller) and not topic.text.endswith(seller):
+        if _sells(told.who) and not _sells(topic):
             return replace(told, where=told.where or told.who, who=topic)
         return told
+
+
+def _sells(who: Ref) -> bool:
+    return who.text.endswith(tuple(classes()["sellers"]))
+
+
+def _is_one(row: Sequence[Chunk]) -> bool:
+    """一种衣服, 一台冰箱: one thing, and not all that there is (一批)."""
+    found = [c.text for c in row if c.sort is Sort.FUNC and len(c.text) > 1 and c.text[0] == "一"]
+    return bool(found) and found[-1][-1] not in classes()["lots"]
+
+
+def _offers(told: Sequence[tuple[Quantity, Description]]) -> bool:
+    """买三送一: what anybody may do, and nobody has done."""
+    return any(quantity.kind is Kind.RATIO for quantity, _ in told)
 
 
 def _passes_by(who: Ref) -> bool:

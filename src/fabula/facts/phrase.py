@@ -212,6 +212,8 @@ class _Phrase:
             return replace(told, to=ref)
         if before is not None and before.sort is Sort.GROUP:  # 两辆汽车: nobody in particular
             return told
+        if before is not None and before.text in classes()["going"] and told.who and told.act is None:  # 去书店买
+            return replace(told, where=told.where or ref)
         if before is not None and _leads(before, told):  # 返回A港; 剩下的路
             return replace(told, where=told.where or ref) if before.sort is Sort.MARK else replace(told, what=ref)
         if self.joins and (told.who or told.what):

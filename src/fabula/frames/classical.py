@@ -38,6 +38,9 @@ class Classical(Scope):
         giver, taker = (self._row(told, self.read.phrase(told, n).told, TOTAL, None) for n in ("A", "B"))
         if giver is taker:
             raise DeadEnd("nothing moves")
+        for row in (giver, taker):  # 甲筐原来有60个: what they have before is theirs
+            if mark_names(row.name.marks) <= {"原来"}:
+                row.name = replace(row.name, marks=())
         verb = told.phrases["V"]
         act = Ref(self.read.problem.text[verb[0] : verb[1]], verb)
         named = replace(giver.name, act=act, kind="out", marks=(), what=None)

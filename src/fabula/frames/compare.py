@@ -336,6 +336,8 @@ class Comparer(Classical):
             if len(rows) < 2 and number.value is None:
                 raise DeadEnd("a sum of one")
             lists = len(listing.told.listed) > 1  # 一共有梨树、桃树和杏树420棵，其中…
+            things = phrase.told.act is None and listing.told.act is None and number.value is not None
+            lists = lists or (len(phrase.told.listed) > 1 and things)  # 苹果和梨一共有160个，其中…
             partly = self.whole_told or (not lists and self.table.choices.pick("sum", [(True, 0.0), (False, _ALL)]))
             if len(rows) > 1 and partly:
                 yield Relation("Together", (self._number(told, number, column), *(r.slot(column) for r in rows)), span)

@@ -296,12 +296,18 @@ class _Phases(Times):
     def _same_act(self) -> None:
         """快车每小时行…, 两车同时出发: what the one does, 行, the other does, too."""
         rows = [r for rows in self.story.acts.values() for r in rows if r.joint]
-        told = [r.name for r in rows if r.name.kind == "move"]
+        told = [r.name.act for r in rows if r.name.kind == "move" and r.name.act]
+        goes = next((act for act in told if not says(act.text, "catch")), None) or self._way_verb()
         for row in rows:
             act = row.name.act.text if row.name.act else ""
-            plain = not act or act in classes(FILE)["setting_out"]
-            if told and plain and row.name.agent is not None and not row.name.marks:
-                row.name = replace(row.name, act=told[0].act, kind=told[0].kind)
+            plain = not act or act in classes(FILE)["setting_out"] or says(act, "catch")
+            if told and goes and plain and row.name.agent is not None and not row.name.marks:
+                row.name = replace(row.name, act=goes, kind="move")
+
+    def _way_verb(self) -> Ref | None:
+        """行 of 同向而行, 出发: what all of them do; whoever is caught up does not catch up."""
+        found = words("way_verbs").search(self.text)
+        return Ref(found[0], found.span()) if found else None
 
     # --- who is behind, what runs out ---
 

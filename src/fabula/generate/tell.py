@@ -22,6 +22,7 @@ RETELLINGS = 8
 IMPLICIT = "的"  # 剩下的 where the text says 还剩
 _CONDITION = re.compile(r" (?P<word>if|unless) (?P<names>[\w|]+)$")
 _VALUE = re.compile(r"=(?!\?(?!\*))")  # told or asked
+_SHARE_OF_LEFT = re.compile(r"Fraction_of\((?P<part>Total\([^()]*\)), Left\((?P<whole>.*)\), (?P<share>[^(),]+)\)")
 _OPEN = re.compile(r"[(,] *\?(?!\*)")
 
 
@@ -52,7 +53,8 @@ def tell(story: Story) -> Told | None:
     text = "".join(piece.text + piece.stop for piece in pieces)
     if any(word in text for (word,) in things().classes["avoid"]):
         return None
-    situation = tuple(_named(line, text) for line in _spoken(tuple(_situation(story)), text))
+    lines = _left_over(tuple(_spoken(tuple(_situation(story)), text)), text)
+    situation = tuple(_named(line, text) for line in lines)
     return Told(pieces, situation) if all(situation) else None
 
 
@@ -66,6 +68,23 @@ def _spoken(situation: tuple[str, ...], text: str) -> Iterator[str]:
             silent += names.split("/")
         elif match or not any(f"({name})" in line or f"·{name})" in line for name in silent):
             yield line
+
+
+def _left_over(situation: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """What was left when a share of it was taken, as a State: the first time, as docs/situations.md has it."""
+    at = next((i for i, line in enumerate(situation) if _SHARE_OF_LEFT.fullmatch(line)), -1)
+    match = _SHARE_OF_LEFT.fullmatch(situation[at]) if at >= 0 else None
+    if match is None:
+        return situation
+    words = sorted((w for w in things().say["left_over"].split() if w in text), key=text.find)
+    if not words:
+        return situation
+    name = words[0] + IMPLICIT
+    last = max(i for i, line in enumerate(situation) if line.startswith("  Event"))
+    state = f"  State {name}/{'/'.join(words)} | total=?"
+    share = f"Fraction_of({match['part']}, Total({name}), {match['share']})"
+    rest = f"Remains(Total({name}), {match['whole']})"
+    return (*situation[: last + 1], state, *situation[last + 1 : at], share, rest, *situation[at + 1 :])
 
 
 def _named(line: str, text: str) -> str:

@@ -28,6 +28,11 @@ class ParseGraph:
     circumstances: tuple[Circumstance, ...] = ()
 
     @cached_property
+    def notes(self) -> dict[str, Any]:
+        """What later stages have found out about the graph, so that it is found out once. No part of the value."""
+        return {}
+
+    @cached_property
     def by_id(self) -> dict[str, Node]:
         return {n.id: n for n in self.nodes}
 

@@ -125,7 +125,14 @@ def measure(unit: str, per: str = "") -> Measure:
 
 
 def infer(graph: ParseGraph) -> tuple[Units, tuple[Conflict, ...]]:
-    """The measure of every attribute that can be told, and the relations that mix kinds."""
+    """The measure of every attribute that can be told, and the relations that mix kinds; found out once."""
+    if "units" not in graph.notes:
+        graph.notes["units"] = _infer(graph)
+    units, conflicts = graph.notes["units"]
+    return dict(units), conflicts
+
+
+def _infer(graph: ParseGraph) -> tuple[Units, tuple[Conflict, ...]]:
     units: Units = {}
     for given in graph.givens:
         # A rate that names no Den Unit has one all the same.

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cached_property, wraps
-from typing import Any, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 from fabula.errors import ReadError
 from fabula.lang import say
@@ -84,6 +84,15 @@ class Problem:
     clauses: tuple[Clause, ...]
     questions: tuple[Question, ...]
     heard: tuple[Heard, ...] = field(default=(), compare=False)  # what a network says of the numbers, if one was asked
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """The tokens, cut when they are first looked at: whoever only writes problems never does."""
+            if name != "tokens":
+                raise AttributeError(name)
+            tokens = self.__dict__["tokens"] = tokenize(self.text, self.quantities)
+            return tokens
 
     @cached_property
     def parsed(self) -> tuple[Token, ...]:
@@ -185,10 +194,13 @@ def read(raw: str, *, limit: int = LIMIT, syntax: bool = False) -> Problem:
     quantities = find_quantities(text)
     _check_quantities(text, quantities)
     clauses = tuple(_clauses(text))
-    tokens = tokenize(text, quantities)
     asked = (quantity for quantity in quantities if quantity.kind is Kind.ASKED)
     questions = tuple(Question(quantity, _clause_at(clauses, quantity.span.start)) for quantity in asked)
-    return Problem(raw, normal, text, tag(tokens) if syntax else tokens, quantities, clauses, questions)
+    if syntax:
+        return Problem(raw, normal, text, tag(tokenize(text, quantities)), quantities, clauses, questions)
+    problem = Problem(raw, normal, text, (), quantities, clauses, questions)
+    del problem.__dict__["tokens"]  # cut when they are first looked at
+    return problem
 
 
 def _check_language(text: str) -> None:

@@ -10,20 +10,25 @@ from fabula.facts.describe import Telling
 from fabula.facts.ground import Stage
 from fabula.frames.kinds.ages import Ages
 from fabula.frames.kinds.cuts import Cuts
+from fabula.frames.kinds.days import Dates, NextPage
 from fabula.frames.kinds.each import Each
 from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.maps import Maps
 from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
+from fabula.frames.kinds.pace import Pace
 from fabula.frames.kinds.pipes import Pipes
 from fabula.frames.kinds.sets import Sets
 from fabula.frames.kinds.sharing import Sharing
+from fabula.frames.kinds.solution import Solution
 from fabula.frames.kinds.stock import Stock
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
-KINDS: tuple[type[Kind], ...] = (Ages, Sharing, TwoKinds, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Stock, Each, Means)
+KINDS: tuple[type[Kind], ...] = (
+    Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, Stock, Each, Means,
+)  # fmt: skip
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:

@@ -55,18 +55,41 @@ class Means(Kind):
         if any(m.value.unit and unit and not compatible(m.value.unit, unit) for m in self.means):
             return False
         plain = all(q.kind in (*_COUNTING, Sorts.ASKED, Sorts.ORDINAL, Sorts.DATE) for q in self.problem.quantities)
-        compared = any(f.other is not None or f.told.change for f in self.story.facts)
+        self.compared = [f for f in self.story.facts if f.other is not None or f.told.change]
+        compared = not all(self._relates(f) for f in self.compared)
         timed = any(dimension(m.per) == "time" for m in self.means)  # 平均每天看25页: a pace
         if not plain or compared or timed or dimension(unit) == "money" or self._taken() is None:
             return False
         counted = any(m.count and m.count.kind is Sorts.NUMBER for m in self.means)
         self.listed = len(self.means) == 1 and not counted and not self._totals()
         if self.listed:
+            if self.compared and not self._others_known():
+                return False
             each = bool(self.means[0].per) and self.means[0].value.value is None and len(self._singles()) > 1
             return each or self._lists_subjects()
+        if self.compared:
+            return False
         self.whole = self._whole()
         several = len(self._parts()) + len(self._singles()) + len(self._totals()) > 1
         return self.whole is not None and (several or self.whole.count is not None) and self._has_parts()
+
+    def _relates(self, fact: Fact) -> bool:
+        """明明比涛涛多跳3下: so many more or less than another."""
+        other, told, known = fact.other, fact.told, classes(WORDS)
+        if other is None or other.who is None or told.who is None or told.change is None or told.per:
+            return False
+        differs = told.change.text in known["more_of"] | known["less_of"]
+        return differs and fact.quantity.kind is Sorts.NUMBER and told.who.text != other.who.text
+
+    def _others_known(self) -> bool:
+        """Whoever is compared is compared with one of the list, told before."""
+        known = {f.told.who.text: f.quantity.index for f in self._singles() if f.told.who}
+        for fact in self.compared:
+            assert fact.other is not None and fact.other.who is not None and fact.told.who is not None
+            if fact.other.who.text not in known or fact.told.who.text in known:
+                return False
+            known[fact.told.who.text] = fact.quantity.index
+        return True
 
     def _has_parts(self) -> bool:
         return bool(self._parts() or self._singles() or self._totals())
@@ -172,7 +195,7 @@ class Means(Kind):
             told = told and not (quantity.per or fact.told.per)
             asked = self.asked is not None and quantity is self.asked.quantity
             same = quantity.unit == unit or (bool(unit) and compatible(quantity.unit, unit))
-            if told and (same or asked):
+            if told and (same or asked) and fact not in self.compared:
                 yield fact
 
     def _totals(self) -> list[tuple[Fact, Quantity]]:
@@ -224,10 +247,24 @@ class Means(Kind):
             self.asking.append(slot)
 
     def _average(self, table: Table) -> list[Relation]:
-        rows = [self._single(table, f) for f in self._singles()]
+        rows = {f.told.who.text if f.told.who else "": self._single(table, f) for f in self._singles()}
+        if len(rows) < len(self._singles()):  # one who has several
+            rows = {str(i): self._single(table, f) for i, f in enumerate(self._singles())}
+        stated = [self._difference(table, rows, f) for f in self.compared]
         mean = self.means[0]
         self._give(table, WHOLE, mean.value)
-        return [self.relation("Average", WHOLE, *(r.slot(TOTAL) for r in rows), told=mean.told)]
+        all_ = (r.slot(TOTAL) for r in rows.values())
+        return [*stated, self.relation("Average", WHOLE, *all_, told=mean.told)]
+
+    def _difference(self, table: Table, rows: dict[str, Row], fact: Fact) -> Relation:
+        """明明比涛涛多跳3下: 明明 has a row without a number, and so many more than 涛涛."""
+        other, told = fact.other, fact.told
+        assert other is not None and other.who is not None and told.who is not None and told.change is not None
+        row = table.new(self.stage.name(replace(told, change=None), fact.topic), clause=fact.clause)
+        base = rows[other.who.text].slot(TOTAL)
+        rows[told.who.text] = row
+        less = told.change.text in classes(WORDS)["less_of"]
+        return self.relation("Less_than" if less else "More_than", row.slot(TOTAL), base, self.number(fact.quantity))
 
     def _weighted(self, table: Table) -> list[Relation]:
         whole = self.whole
@@ -297,13 +334,15 @@ class Means(Kind):
     def _person(self) -> Ref | None:
         """Whose marks they are: named before a subject, or before the first mean."""
         subjects = tuple(classes(WORDS)["subjects"])
-        for chunk in self.within(0, len(self.problem.text)):
-            if chunk.sort is not Sort.NAME or chunk.text in subjects:
-                continue
-            cut = next((s for s in subjects if chunk.text.endswith(s)), "")
-            name = chunk.text.removesuffix(cut)
-            if cut and name:
-                return Ref(name, (chunk.span[0], chunk.span[0] + len(name)))
+        for clause in self.problem.clauses:
+            names = [c for c in self.row(clause.index) if c.sort is Sort.NAME]
+            for n, chunk in enumerate(names):
+                cut = next((s for s in subjects if chunk.text.endswith(s)), "")
+                name = chunk.text.removesuffix(cut)
+                if cut and n and names[0].text not in subjects:  # 小林的语文, 小林这次考试语文
+                    return Ref(names[0].text, names[0].span)
+                if cut and name:
+                    return Ref(name, (chunk.span[0], chunk.span[0] + len(name)))
         spans = [(m.start, m.end) for m in (*self._parts(), *self.means)] if not self.listed else []
         for start, end in spans:
             named = [c for c in self.within(start, end) if c.sort is Sort.NAME and c.text not in subjects]

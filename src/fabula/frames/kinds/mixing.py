@@ -84,7 +84,9 @@ class Mixing(Kind):
             return None
         behind = (w for w in classes(WORDS)["solution"] if self.problem.text.startswith(w, span[1]))
         span = (span[0], span[1] + len(next(behind, "")))  # 盐酸溶液
-        return self.last_name(*span) or (self.words(*span) if told.telling.name.startswith("pct") else None)
+        cut = self.problem.text.startswith(tuple(classes(WORDS)["blending"]), span[1])  # 乙种糖水混合: no one word
+        whole = cut or told.telling.name.startswith("pct")
+        return self.last_name(*span) or (self.words(*span) if whole else None)
 
     def _made(self, told: Told) -> Ref | None:
         """The word by which it comes about: 配成, 使, 混合后."""
@@ -103,6 +105,8 @@ class Mixing(Kind):
         near = [f for f in before if f.clause in (told.clause - 1, told.clause) and not self._is_pure(f)]
         words = {name.text} if name else set()
         fits = [f for f in near if not words or words & {r.text for r in (f.told.who, f.told.what, f.topic) if r}]
+        if name is not None:  # 与150克乙瓶酒精混合
+            fits = fits or [f for f in before if self.problem.text.startswith(name.text, f.quantity.span.end)]
         taken = {q.index for t in self.told for q in t.numbers.values()}
         return next((f.quantity for f in fits if f.quantity.index not in taken), None)
 

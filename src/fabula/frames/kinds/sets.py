@@ -6,6 +6,8 @@ What is spent, or at hand, is the World's.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind
@@ -65,7 +67,10 @@ class Sets(Kind):
 
     def _buyer(self) -> Name:
         fact = self.facts[SETS]
-        return self.stage.name(fact.told, fact.topic)
+        named = self.stage.name(fact.told, fact.topic)
+        holder = self.facts[MONEY].told.who  # 食堂有1184元，能买多少套
+        own = named.agent is not None and named.agent.text not in {t.text for t in self.things}
+        return named if own or holder is None else replace(named, agent=holder)
 
     # --- the table ---
 

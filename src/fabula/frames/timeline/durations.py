@@ -82,14 +82,14 @@ class Durations:
         """往返共用3.5小时: all the time; 去时…，共用4小时 is that of the way there."""
         text = moment.head
         asked = moment.fact.quantity.kind is Kind.ASKED
-        if says(text, "return_trip") and asked:
+        if (says(text, "return_trip") and asked) or self._door_to_door(moment):
             return True
         told_ways = [r for r in self.story.acts.get(agents[0] if agents else "", []) if TOTAL in r.cells]
         if asked and (says(text, "whole_way") or _FROM_TO.search(text)) and len(told_ways) > 1:
             return True
         if asked and self._at_the_same_rate(moment):
             return False
-        if self._first_way(moment, agents):
+        if self._first_way(moment, agents) or self._one_way(told, agents):
             return False
         if not says(text, "total") or (told.key in FIXED.values() and not says(text, "return_trip", "in_total")):
             return False
@@ -98,11 +98,25 @@ class Durations:
             return True
         return not (says(text, "whole_way") and self._alone(moment, told, agents))
 
+    def _door_to_door(self, moment: Moment) -> bool:
+        """从出发到终点用了7小时, 出发15分钟后到达, with a halt on the way: all the time of one who is alone."""
+        halts = any(c.note == "halt" for v in self.story.clauses for c in v.row)
+        if not halts or len(self.story.actors.known) != 1:
+            return False
+        sets_off = moment.head.endswith(tuple(classes(FILE)["sets_off"])) and says(moment.behind, "gets_there")
+        return sets_off or says(moment.head, "door_to_door")
+
     def _at_the_same_rate(self, moment: Moment) -> bool:
         """2小时行了90千米，照这样的速度，全程共要几小时: not those 2 hours and some more."""
         at = next((v.index for v in self.story.clauses if says(v.text, "same_rate")), None)
         later = "".join(v.text for v in self.story.clauses[at:]) if at is not None else ""
         return at is not None and at <= moment.view.index and not says(later, "goes_on")
+
+    def _one_way(self, told: Saying, agents: Sequence[str]) -> bool:
+        """货船顺流行驶，一共用了5小时: all the time is that of the only way there is."""
+        rows = [r for a in agents for r in self.story.acts.get(a, []) if r.tags & set(FIXED.values()) - {"still"}]
+        lone = len(agents) == 1 and told.key in ("down", "up") and all(told.key in r.tags for r in rows)
+        return lone and not says(self.story.problem.text, "return_trip", "back_words")
 
     def _first_way(self, moment: Moment, agents: Sequence[str]) -> bool:
         """去时每小时行57千米，共用4小时，返回时…: the time of the way there, if the way back is not told yet."""

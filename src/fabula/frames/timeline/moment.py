@@ -89,6 +89,10 @@ def saying(view: View, start: int, stop: int) -> Saying:
             break
         if chunk.sort is Sort.MARK and is_shared(view, i):
             continue
+        if _begins(view, i):
+            key = key or "begin"
+            found.append(Ref(chunk.text, chunk.span))
+            continue
         if chunk.sort is Sort.MARK and not is_body(chunk) and not _counts(view, i) and not _by_plan(view, i):
             name = known[chunk.text].name if chunk.text in known else chunk.text
             fixed = FIXED.get(name, "")
@@ -96,7 +100,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
                 more |= {fixed}
             else:
                 key = fixed or (key or SOFT.get(name) or _own(name))
-            if name not in ("原来", "现在") and chunk.text not in classes(FILE)["go_on"]:
+            goes_on = chunk.text in classes(FILE)["go_on"] and not _rest(view, chunk)
+            if name not in ("原来", "现在") and not goes_on:
                 found.append(Ref(chunk.text, chunk.span))
         elif chunk.sort is Sort.ACT and chunk.text not in classes(FILE)["spends"]:
             if act is None or _rather(chunk, act):
@@ -119,6 +124,18 @@ def saying(view: View, start: int, stop: int) -> Saying:
     again = Ref(on[0], (at, at + len(on[0]))) if on else None
     again = again or next((Ref(c.text, c.span) for c in view.row[start:stop] if _tells_apart(c)), None)
     return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+
+
+def _begins(view: View, at: int) -> bool:
+    """开始每小时行60千米, 小明开始时走了…: the first phase; 从7时开始 is none."""
+    if view.row[at].text not in classes(FILE)["begins"] or view.row[at + 1 : at + 2][0].sort is Sort.QUANTITY:
+        return False
+    return at == 0 or view.row[at - 1].sort is Sort.NAME
+
+
+def _rest(view: View, chunk: Chunk) -> bool:
+    """剩下的每天看33页: what is left, and nothing else tells it apart (余下的乙队修完, 剩下的路步行)."""
+    return says(chunk.text, "rest_words") and not any(c.sort is Sort.NAME for c in view.row)
 
 
 def is_shared(view: View, at: int) -> bool:

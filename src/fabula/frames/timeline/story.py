@@ -218,11 +218,15 @@ class Story(Table):
             if free and not self._other_way(free[-1], told) and column is not AMOUNT:
                 return self.named_too(free[-1], told)
             return self.open(agent, told, moment)
+        if key == "next" and "begin" in last.tags:
+            return self.open(agent, told, moment)
         told_apart = column is AMOUNT or (column is TOTAL and last.clause != moment.view.index)
         if key == "next" and "rest" in last.tags and says(moment.view.text, "rest_words"):
             return self.named_too(last, told)  # 余下的路程用了3小时，余下的路平均每小时行…
         if ("alone" in last.tags and told_apart) or (key == "next" and self.met(moment) and "after" not in last.tags):
             return self.open(agent, told, moment)
+        if key == "next" and column is RATE and "next" in last.tags:
+            return self.named_too(last, told)  # 后来又走8分钟。后来每分钟走多少米
         if key and not self.idle(last) and not (key in last.tags and last.clause == moment.view.index):
             if key == "before" or last.clause != moment.view.index or key not in last.tags:
                 return self.open(agent, told, moment)

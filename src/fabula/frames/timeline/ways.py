@@ -260,6 +260,7 @@ class Ways:
             return False
         of = moment.at + 1 < len(row) and row[moment.at + 1].sort is Sort.OF
         planned = any(c.text in classes(FILE)["tasks"] for c in row[: moment.at] if c.sort in (Sort.HOLD, Sort.MARK))
+        planned = planned or any(c.sort is Sort.WHOLE for c in row[moment.at + 1 :])  # 接到做172个纸箱的任务
         planned = planned and self.story.told(moment).key != "next"
         if (of and not near) or (planned and TOTAL not in self.story.world.cells):
             return False
