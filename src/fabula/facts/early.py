@@ -58,7 +58,7 @@ def _word(problem: Problem, number: Number, act: Node) -> Ref | None:
     if first is not None:
         return Ref(f"{first}{told}", (first.span[0], told.span[1]))
     done = problem.text[told.span[0] : fact.quantity.span.start]
-    goes = fact.told.kind in classes()["going"] and told.text == act.label
+    goes = fact.told.kind in classes()["lasting"] and told.text == act.label
     over = any(done == told.text + word for word in classes()["finished"])
     return Ref(done, (told.span[0], told.span[0] + len(done))) if goes and over else None
 
