@@ -32,7 +32,8 @@ def _is_mean(graph: ParseGraph, wholes: tuple[Term, ...], mean: Slot, counts: tu
     amounts = [s for s in counts if isinstance(s, Slot) and s.attribute is AMOUNT]
     whole = len(totals) == len(wholes) and len(amounts) == len(counts)
     same = [s.node for s in totals] == [s.node for s in amounts]
-    return whole and same and not graph.attributes(graph.world.id) and len(graph.attributes(mean.node)) == 1
+    alone = len(graph.attributes(mean.node)) == 1 and not graph.children(mean.node)
+    return whole and same and alone and not graph.attributes(graph.world.id)
 
 
 def _rewritten(
