@@ -118,8 +118,8 @@ def best_span(starts: Array, ends: Array, last: Sequence[int], ids: Sequence[int
         if votes > best:
             at = places[int(both.argmax())]
             best, found, about = votes, (at, at + len(word) - 1), places
-    width = found[1] - found[0] + 1
-    near = max(float(np.exp(best)), _mass(starts, about, width) * _mass(ends, about, width)) if about else 0.0
+    size = found[1] - found[0] + 1
+    near = max(float(np.exp(best)), _mass(starts, about, size) * _mass(ends, about, size)) if about else 0.0
     return *found, min(1.0, near)
 
 
