@@ -166,3 +166,19 @@ def test_what_goes_from_one_to_another_is_an_act_of_the_giver() -> None:
     made = handed_over(problem, bare)
     assert made.pretty() == whole.pretty()
     assert value_of(made, problem) == value_of(bare, problem) == 4
+
+
+def test_whoever_has_acts_of_his_own_is_not_taken_for_all() -> None:
+    block = """@kind average
+@text 小船去时每小时行20千米，行了3小时，返回时每小时行30千米，行了2小时，小船往返平均每小时行多少千米？
+@answer 24
+World 往返
+Agent 小船 | rate=?*
+  Event 去 | rate=20千米/小时 amount=3小时 total=?
+  Event 返回 | rate=30千米/小时 amount=2小时 total=?
+Product_of(Sum(Total(去), Total(返回)), Rate(小船), Sum(Amount(去), Amount(返回)))"""
+    gold = compile_gold(parse_block(next(iter(blocks(block)))))
+    made = mean_of_all(gold.graph)
+    ids = {n.id for n in made.nodes}
+    assert all(n.parent is None or n.parent in ids for n in made.nodes)
+    assert value_of(made, gold.problem) == 24
