@@ -9,6 +9,8 @@ from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.reply import reply
+from fabula.facts.describe import tell
+from fabula.lang.lexicon import marks
 from fabula.situation.terms import Number, Slot
 from fabula.solution import Notice
 from fabula.solve.attempt import Attempt
@@ -50,6 +52,9 @@ class Claim:
     @property
     def typed(self) -> str:
         return self.number.text if self.number else self.statement.text
+
+_QUANTITY = re.compile("q[0-9]+")
+STATE = "state"  # the kind of marks that tell how things are, not when or in which turn
 
 
 class NumberJudge:
@@ -307,7 +312,7 @@ class NumberJudge:
             return (before, self._right("to_compute", fact)) if useful else (after, self._aside(fact))
         if self._fit(hit, claim) is Fit.WRONG:
             return before, self._slip("answer_unit", unit=self._unit(fact), refs=fact.refs)
-        if self._of_another(hits, claim.statement.words):
+        if self._of_another(hits, claim.statement.words) or self._at_another_time(fact, claim.statement.words):
             return before, self._slip("owner", value=claim.typed, what=fact.name, refs=fact.refs)
         if fact.role is Role.GOAL:
             return self._goal(claim, hit, before, after)
@@ -324,6 +329,14 @@ class NumberJudge:
             return after, self._right("found" if isinstance(fact.expr, Number) else "found_known", fact)
         code = "found_again" if fact.vector in before.found else "found_alone" if alone else "found"
         return after, self._right(code, fact, self._unit_remark(hit, claim))
+
+    def _at_another_time(self, fact: Fact, words: str) -> bool:
+        """Whether a number of the text is said of another time than the text says it of: 现在有57张 of 原来有57张."""
+        known = marks()
+        told = [tell(self.situation.attempt.problem).of(int(ref[1:])) for ref in fact.refs if _QUANTITY.fullmatch(ref)]
+        names = {known[m.text].name for f in told if f is not None for m in f.told.marks if m.text in known}
+        said = {mark.name for word, mark in known.items() if mark.kind == STATE and len(word) > 1 and word in words}
+        return fact.role is Role.GIVEN and bool(names and said) and names.isdisjoint(said)
 
     def _goal(self, claim: Claim, hit: Hit, before: Memory, after: Memory) -> Judged:
         """The quantity that is asked for: is it in the unit that is asked for?"""
