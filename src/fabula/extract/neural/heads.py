@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabula.errors import ModelError
+from fabula.extract.neural.cell import gru
 from fabula.extract.neural.encode import Encoded
 from fabula.extract.neural.labels import BEGIN, INSIDE, LAYER_COUNT, Labels, NodeRef, Sentence
 from fabula.extract.neural.wording import wording
@@ -57,15 +58,11 @@ class Heads:
         return self.weights[f"{name}.weight"]
 
     def cell(self, x: Array, state: Array) -> Array:
-        """A GRU step with torch's order of gates: reset, update, new."""
-        w, d = self.weights, state.shape[1]
+        """One step of the GRU."""
+        w = self.weights
         into = x @ w["cell.weight_ih_l0"].T + w["cell.bias_ih_l0"]
         from_ = state @ w["cell.weight_hh_l0"].T + w["cell.bias_hh_l0"]
-        reset = 1 / (1 + np.exp(-(into[:, :d] + from_[:, :d])))
-        keep = 1 / (1 + np.exp(-(into[:, d : 2 * d] + from_[:, d : 2 * d])))
-        new = np.tanh(into[:, 2 * d :] + reset * from_[:, 2 * d :])
-        mixed: Array = (1 - keep) * new + keep * state
-        return mixed
+        return gru(into, from_, state)
 
 
 @dataclass

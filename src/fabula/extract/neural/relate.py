@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fabula.extract.neural.cell import gru
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.steps import MOST_STEPS, OPERATIONS, Step, apply
 
@@ -201,16 +202,11 @@ class RelationDecoder:
         )
 
     def _next_state(self, x: Array, state: Array) -> Array:
-        """A GRU cell, with torch's order of gates: reset, update, new."""
+        """One step of the GRU."""
         w = self.weights
         into = x @ w["update.weight_ih"] + w["update.bias_ih"]
         from_ = state @ w["update.weight_hh"] + w["update.bias_hh"]
-        d = self.dim
-        reset = 1 / (1 + np.exp(-(into[:, :d] + from_[:, :d])))
-        keep = 1 / (1 + np.exp(-(into[:, d : 2 * d] + from_[:, d : 2 * d])))
-        new = np.tanh(into[:, 2 * d :] + reset * from_[:, 2 * d :])
-        mixed: Array = (1 - keep) * new + keep * state
-        return mixed
+        return gru(into, from_, state)
 
 
 def _taken(old: _Hypothesis, move: _Move) -> _Hypothesis:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fabula.extract.neural.cell import gru
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.heads import log_softmax, softmax
 from fabula.extract.neural.prefix import FIRST, MOST_WORDS, PREFIX, ROOT, Words, places_of, steps_of, words_of
@@ -106,15 +107,11 @@ class Writer:
         return state, log_softmax(query @ page.known.T * scale)
 
     def _cell(self, x: Array, state: Array) -> Array:
-        """A GRU step with torch's order of gates: reset, update, new."""
-        w, d = self.weights, state.shape[1]
+        """One step of the GRU."""
+        w = self.weights
         into = x @ w["cell.weight_ih_l0"] + w["cell.bias_ih_l0"]
         from_ = state @ w["cell.weight_hh_l0"] + w["cell.bias_hh_l0"]
-        reset = 1 / (1 + np.exp(-(into[:, :d] + from_[:, :d])))
-        keep = 1 / (1 + np.exp(-(into[:, d : 2 * d] + from_[:, d : 2 * d])))
-        new = np.tanh(into[:, 2 * d :] + reset * from_[:, 2 * d :])
-        mixed: Array = (1 - keep) * new + keep * state
-        return mixed
+        return gru(into, from_, state)
 
     def _linear(self, name: str, x: Array) -> Array:
         y: Array = x @ self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
