@@ -139,6 +139,9 @@ def test_a_missing_file_is_named(folder: Path) -> None:
 def test_lines_of_text_and_answer(tmp_path: Path) -> None:
     lines = [{"text": TREES.format(n, 5), "answer": n + 5} for n in range(10, 13)]
     path = write_lines(tmp_path / "own.jsonl", *lines, {"text": TREES.format(20, 5), "answer": "26"})
+    write_lines(tmp_path / "other.jsonl", *({"text": line["text"], "ans": f"{line['answer']}棵"} for line in lines))
+    other = fabula("evaluate", "--data", tmp_path / "other.jsonl", "--system", "rules", "--json").json
+    assert (other["problems"], other["correct"]) == (3, 3)
     found = fabula("evaluate", "--data", path, "--system", "rules", "--json").json
     assert (found["problems"], found["correct"], found["data"]) == (4, 3, str(path))
     assert "split" not in found and "part" not in found
@@ -175,3 +178,8 @@ def test_bad_records_are_skipped_if_asked_for(tmp_path: Path) -> None:
 def test_nothing_to_measure_is_an_error(tmp_path: Path, lines: list[Any], why: str) -> None:
     run = fabula("evaluate", "--data", write_lines(tmp_path / "own.jsonl", *lines))
     assert (run.code, run.out) == (2, "") and why in run.err
+
+
+def test_what_is_not_there_is_named_as_it_was_given(tmp_path: Path) -> None:
+    run = fabula("evaluate", "--data", tmp_path / "own.jsonl")
+    assert run.code == 2 and f"{tmp_path / 'own.jsonl'}: there is no such file or folder" in run.err

@@ -6,7 +6,7 @@ from importlib import util
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from fabula.cli import worksheet
 from fabula.worksheet.files import FORMATS

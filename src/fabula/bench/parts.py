@@ -33,6 +33,8 @@ def data_file(folder: Path, split: str, part: str) -> Path:
     """The file of an official folder that holds one part of one split; ``study`` belongs to neither split."""
     if split not in PREFIX:
         raise DataError(f"there is no split {split!r}", hint=f"choose one of {', '.join(PREFIX)}")
+    if not folder.exists():
+        raise DataError(f"{folder}: there is no such file or folder")
     path = folder / (STUDY if part == "study" else f"{PREFIX[split]}_{part}.json")
     if not path.is_file():
         raise DataError(f"{path}: there is no such file", hint="--data names a folder of the official files")

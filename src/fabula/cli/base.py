@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import TYPE_CHECKING, NoReturn, TextIO
 
-import typer
+from fabula.terminal import Exit, echo
 
 if TYPE_CHECKING:
     from fabula.errors import FabulaError
@@ -34,7 +34,7 @@ class Code(IntEnum):
 def stop(what: str, code: Code = Code.USAGE, hint: str = "") -> NoReturn:
     """One line and perhaps a hint on stderr, no traceback."""
     say(message(what, hint))
-    raise typer.Exit(code)
+    raise Exit(code)
 
 
 def message(what: str, hint: str = "") -> str:
@@ -43,7 +43,7 @@ def message(what: str, hint: str = "") -> str:
 
 def say(line: str) -> None:
     """A line to the person, not to the pipe."""
-    typer.echo(line, err=True)
+    echo(line, err=True)
 
 
 @contextmanager
@@ -62,7 +62,7 @@ def errors(code: Code = Code.USAGE) -> Iterator[None]:
         stop(f"this needs {error.name}, which is not installed", code, extra_hint(extra))
     except KeyboardInterrupt:
         say("stopped")
-        raise typer.Exit(Code.INTERRUPTED) from None
+        raise Exit(Code.INTERRUPTED) from None
 
 
 def describe(error: FabulaError, lang: str = "en") -> str:
@@ -84,11 +84,7 @@ def use_utf8(*streams: TextIO) -> None:
 @contextmanager
 def progress(label: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
     """A bar on stderr that a call moves one further; nothing where stderr is not a terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from fabula.terminal.bar import bar
 
-    console = Console(stderr=True)
-    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(label, total=total, completed=done)
-        yield lambda: bar.advance(task)
+    with bar(label, total, done) as further:
+        yield lambda: further(1)

@@ -6,13 +6,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from fabula.cli.base import Code, errors, progress, say, stop
+from fabula.terminal import Argument, Commands, Context, Exit, Option, echo
 
-app = typer.Typer(
-    add_completion=False,
+app = Commands(
     invoke_without_command=True,
+    no_args_is_help=False,
     subcommand_metavar="[compare A B]",
     help="Train and measure systems, print the paper's tables; compare two systems.",
 )
@@ -25,34 +24,34 @@ class Asked(StrEnum):
     VALIDATION = "validation"
 
 
-@app.callback()
+@app.first
 def bench(
-    ctx: typer.Context,
-    data: Annotated[Path | None, typer.Option(help="A folder of the official four files.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Where everything goes; resumed if there.")] = None,
+    ctx: Context,
+    data: Annotated[Path | None, Option(help="A folder of the official four files.")] = None,
+    out: Annotated[Path | None, Option(help="Where everything goes; resumed if there.")] = None,
     systems: Annotated[
         str,
-        typer.Option(help="Names with commas; gts@m3e-small on an encoder, smart+#note for a given model."),
+        Option(help="Names with commas; gts@m3e-small on an encoder, smart+#note for a given model."),
     ] = SYSTEMS,
-    system: Annotated[list[str] | None, typer.Option(help="A system of your own, module:factory.")] = None,
-    splits: Annotated[str, typer.Option(help="iid, ood or both.")] = "iid,ood",
-    seeds: Annotated[str, typer.Option(help="Training seeds, with commas.")] = "1",
+    system: Annotated[list[str] | None, Option(help="A system of your own, module:factory.")] = None,
+    splits: Annotated[str, Option(help="iid, ood or both.")] = "iid,ood",
+    seeds: Annotated[str, Option(help="Training seeds, with commas.")] = "1",
     models: Annotated[
-        list[str] | None, typer.Option(help="A trained model, SYSTEM:SPLIT[:SEED]=FOLDER; not trained again.")
+        list[str] | None, Option(help="A trained model, SYSTEM:SPLIT[:SEED]=FOLDER; not trained again.")
     ] = None,
     ablation: Annotated[
         bool,
-        typer.Option("--ablation", help="Also smart without some of its modules and after each iteration."),
+        Option("--ablation", help="Also smart without some of its modules and after each iteration."),
     ] = False,
     perturb: Annotated[
         bool,
-        typer.Option("--perturb", help="Also with other numbers, names, order, irrelevant clauses, a needed one out."),
+        Option("--perturb", help="Also with other numbers, names, order, irrelevant clauses, a needed one out."),
     ] = False,
     part: Annotated[
-        Asked, typer.Option(help="The test files, or a cut of the train files; then no test is opened.")
+        Asked, Option(help="The test files, or a cut of the train files; then no test is opened.")
     ] = Asked.TEST,
-    limit: Annotated[int | None, typer.Option(min=1, help="Ask only the first N problems.")] = None,
-    threads: Annotated[int, typer.Option(min=1, help="Processor cores to use.")] = 2,
+    limit: Annotated[int | None, Option(min=1, help="Ask only the first N problems.")] = None,
+    threads: Annotated[int, Option(min=1, help="Processor cores to use.")] = 2,
 ) -> None:
     """Train what is missing, measure everything, write results.json, tables.md and pictures into --out."""
     if ctx.invoked_subcommand is not None:
@@ -71,8 +70,8 @@ def bench(
         given = {key: path for spec in models or [] for key, path in [_model(spec, numbers)]}
         plan = Plan(data, out, names, tuple(_names(splits)), numbers, given, part.value, limit, threads, perturb)
         failures = Bench(plan, say=say, bar=progress).run(lambda: report(out, names))
-        typer.echo(report(out, names, pictures=True))
-    raise typer.Exit(Code.UNSOLVED if failures else Code.OK)
+        echo(report(out, names, pictures=True))
+    raise Exit(Code.UNSOLVED if failures else Code.OK)
 
 
 def report(out: Path, order: tuple[str, ...], *, pictures: bool = False) -> str:
@@ -97,15 +96,15 @@ def report(out: Path, order: tuple[str, ...], *, pictures: bool = False) -> str:
     return page
 
 
-@app.command()
+@app.add()
 def compare(
-    a: Annotated[str, typer.Argument(help="A system of --in, or a per-problem JSONL file.")],
-    b: Annotated[str, typer.Argument(help="Another one.")],
-    folder: Annotated[Path | None, typer.Option("--in", help="The folder of a benchmark.")] = None,
-    split: Annotated[str, typer.Option(help="Which split of --in.")] = "iid",
-    seed: Annotated[int, typer.Option(help="Which seed of --in.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Write a page, .md or .html, instead of printing.")] = None,
-    examples: Annotated[int, typer.Option(min=0, help="So many problems of each kind.")] = 4,
+    a: Annotated[str, Argument(help="A system of --in, or a per-problem JSONL file.")],
+    b: Annotated[str, Argument(help="Another one.")],
+    folder: Annotated[Path | None, Option("--in", help="The folder of a benchmark.")] = None,
+    split: Annotated[str, Option(help="Which split of --in.")] = "iid",
+    seed: Annotated[int, Option(help="Which seed of --in.")] = 1,
+    out: Annotated[Path | None, Option(help="Write a page, .md or .html, instead of printing.")] = None,
+    examples: Annotated[int, Option(min=0, help="So many problems of each kind.")] = 4,
 ) -> None:
     """What one solves and the other does not, with McNemar's exact test and examples side by side."""
     with errors():
@@ -115,11 +114,11 @@ def compare(
 
         found = compared(load_side(a, folder, split, seed), load_side(b, folder, split, seed), examples)
         if out is None:
-            typer.echo(markdown_page(found))
+            echo(markdown_page(found))
         else:
             write_text(out, html_page(found) if out.suffix in (".html", ".htm") else markdown_page(found))
-            typer.echo(found.verdict())
-    raise typer.Exit(Code.OK)
+            echo(found.verdict())
+    raise Exit(Code.OK)
 
 
 def _names(text: str) -> list[str]:

@@ -29,6 +29,7 @@ from fabula.cli.lines import PARQUET, Line, need_arrow, opened, read_lines, writ
 from fabula.cli.many import Way
 from fabula.errors import DataError, FabulaError, extra_hint
 from fabula.extract import LEARNED, SHIPPED, default
+from fabula.workers import settle
 
 PART = 100  # rows: some seconds of work, which is what a lost machine costs
 
@@ -74,6 +75,7 @@ class PartSolver:
     def __init__(self, way: Way, folder: str) -> None:
         self.solve = way.maker()
         self.folder = Path(folder)
+        settle()
 
     def __call__(self, batch: dict[str, Any]) -> dict[str, Any]:
         for name, part in zip(batch["name"], batch["part"], strict=True):
@@ -125,6 +127,9 @@ def _run(parts: list[dict[str, str]], way: Way, folder: Path, address: str) -> N
         return
     started = not ray.is_initialized()
     if started:
+        os.environ.setdefault(
+            "RAY_worker_niceness", "0"
+        )  # as of the processes of --jobs; Ray would give its own the least
         here: dict[str, Any] = {} if address else {"include_dashboard": False, "num_cpus": _cores(way.jobs)}
         ray.init(address=address or None, log_to_driver=False, **here)
     try:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
 from fabula.bench.properties import violations, wordless
+from fabula.cli.base import progress
 from fabula.data.build import BuildRequest, BuildResult, build
 from fabula.data.check import CheckReport, check
 from fabula.data.compare import Comparison
@@ -42,9 +38,10 @@ from fabula.data.stats import (
 from fabula.data.writers import official_files, write_files
 from fabula.errors import DataError, FabulaError
 from fabula.situation import ParseGraph
+from fabula.terminal import Argument, Commands, Exit, Option, Table, echo
 from fabula.text import Problem
 
-app = typer.Typer(help="Curate, describe, split and check the data.", no_args_is_help=True)
+app = Commands(help="Curate, describe, split and check the data.")
 
 
 class Kind(StrEnum):
@@ -52,13 +49,11 @@ class Kind(StrEnum):
     OOD = "ood"
 
 
-SkipBad = Annotated[bool, typer.Option("--skip-bad", help="Pass over bad records and count them.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
-Force = Annotated[bool, typer.Option("--force", help="Replace data files that are already there.")]
-Seed = Annotated[int, typer.Option(help="Every random choice follows from it.")]
-Data = Annotated[
-    Path, typer.Argument(help="A folder of the official four files, a JSON file, or a .jsonl file.")
-]
+SkipBad = Annotated[bool, Option("--skip-bad", help="Pass over bad records and count them.")]
+AsJson = Annotated[bool, Option("--json", help="Print JSON instead of tables.")]
+Force = Annotated[bool, Option("--force", help="Replace data files that are already there.")]
+Seed = Annotated[int, Option(help="Every random choice follows from it.")]
+Data = Annotated[Path, Argument(help="A folder of the official four files, a JSON file, or a .jsonl file.")]
 
 
 @contextmanager
@@ -67,35 +62,27 @@ def _errors() -> Iterator[None]:
     try:
         yield
     except FabulaError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from error
-
-
-@contextmanager
-def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
-    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+        echo(str(error), err=True)
+        raise Exit(1) from error
 
 
 def _skipped(bad: BadRecords | None) -> None:
     if bad and bad.count:
-        typer.echo(f"skipped {bad.count} bad records, the first: {bad.messages[0]}", err=True)
+        echo(f"skipped {bad.count} bad records, the first: {bad.messages[0]}", err=True)
 
 
 def _print_json(value: object) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-@app.command("build")
+@app.add("build")
 def build_command(
-    math23k: Annotated[Path, typer.Option(help="Math23K: objects one after another, or a JSON list.")],
-    out: Annotated[Path, typer.Option(help="The folder to write.")],
+    math23k: Annotated[Path, Option(help="Math23K: objects one after another, or a JSON list.")],
+    out: Annotated[Path, Option(help="The folder to write.")],
     seed: Seed = 20,
-    k: Annotated[int | None, typer.Option(min=2, help="Number of clusters; the elbow if not given.")] = None,
-    keywords: Annotated[Path | None, typer.Option(help="Another file of keyword filters.")] = None,
-    compare: Annotated[Path | None, typer.Option(help="An official folder to measure against.")] = None,
+    k: Annotated[int | None, Option(min=2, help="Number of clusters; the elbow if not given.")] = None,
+    keywords: Annotated[Path | None, Option(help="Another file of keyword filters.")] = None,
+    compare: Annotated[Path | None, Option(help="An official folder to measure against.")] = None,
     skip_bad: SkipBad = False,
     force: Force = False,
     as_json: AsJson = False,
@@ -105,8 +92,8 @@ def build_command(
         reference = read_folder(compare) if compare else None
         config = CurateConfig(seed=seed, k=k)
         request = BuildRequest(math23k, out, config, keywords, reference, skip_bad, force)
-        with _progress("clustering") as progress:
-            result = build(request, progress)
+        with progress("clustering", config.k_max - config.k_min + 1) as advance:
+            result = build(request, lambda done, total: advance())
         if as_json:
             _print_json(_build_json(result))
         else:
@@ -135,44 +122,35 @@ def _count(result: BuildResult, kind: ProblemType) -> int:
 
 
 def _print_build(result: BuildResult, out: Path) -> None:
-    console = Console()
-    table = Table(title=f"{len(result.selection.records)} of {result.source.problems} problems → {out}")
-    for head in ("type", "problems", "the paper"):
-        table.add_column(head, justify="left" if head == "type" else "right")
+    head = f"{len(result.selection.records)} of {result.source.problems} problems → {out}"
+    table = Table(head, "type", "problems", "the paper")
     for kind in ProblemType:
-        table.add_row(TITLES[kind], str(_count(result, kind)), str(PAPER.by_type[kind].problems))
-    console.print(table)
+        table.row(TITLES[kind], str(_count(result, kind)), str(PAPER.by_type[kind].problems))
+    echo(str(table))
     elbow = result.clustering.elbow if result.clustering.elbow is not None else "none found"
-    console.print(
-        f"elbow: {elbow}; clusters: {result.clustering.k}; bad records: {len(result.source.skipped)}"
-    )
+    echo(f"elbow: {elbow}; clusters: {result.clustering.k}; bad records: {len(result.source.skipped)}")
     if result.comparison:
-        _print_comparison(console, result.comparison)
+        _print_comparison(result.comparison)
 
 
-def _print_comparison(console: Console, found: Comparison) -> None:
-    table = Table(
-        title=f"against {found.official} official problems ({found.absent} more are not in the source)"
-    )
-    for head in ("type", "official", "found", "with this type", "selected", "recall"):
-        table.add_column(head, justify="left" if head == "type" else "right")
+def _print_comparison(found: Comparison) -> None:
+    head = f"against {found.official} official problems ({found.absent} more are not in the source)"
+    table = Table(head, "type", "official", "found", "with this type", "selected", "recall")
     for name, row in found.by_type.items():
         cells = [str(value) for value in asdict(row).values()]
-        table.add_row(title(name), *cells, f"{row.recall:.3f}")
-    console.print(table)
-    console.print(
+        table.row(title(name), *cells, f"{row.recall:.3f}")
+    echo(str(table))
+    echo(
         f"recall {found.recall:.4f}  precision {found.precision:.4f}  "
         f"type agreement {found.type_agreement:.4f}\n"
         f"recall on the test files alone {found.recall_unseen:.4f} ({found.official_unseen} problems)"
     )
 
 
-@app.command("stats")
+@app.add("stats")
 def stats_command(
     data: Data,
-    graphs: Annotated[
-        bool, typer.Option(help="Parse every problem for agents, events and relations.")
-    ] = True,
+    graphs: Annotated[bool, Option(help="Parse every problem for agents, events and relations.")] = True,
     skip_bad: SkipBad = False,
     as_json_: AsJson = False,
 ) -> None:
@@ -181,18 +159,13 @@ def stats_command(
         bad = BadRecords() if skip_bad else None
         records = load(data, bad)
         figures = parser_figures() if graphs else None
-        with _progress("parsing") as progress:
-            found = statistics(records, figures, _counter(progress, len(records)))
+        with progress("parsing", len(records)) as advance:
+            found = statistics(records, figures, advance)
         _skipped(bad)
         if as_json_:
             _print_json(as_json(found))
         else:
-            Console().print(stats_table(found))
-
-
-def _counter(progress: Callable[[int, int], None], total: int) -> Callable[[], None]:
-    done = iter(range(1, total + 1))
-    return lambda: progress(next(done), total)
+            echo(str(stats_table(found)))
 
 
 def parser_figures() -> Figures:
@@ -200,9 +173,7 @@ def parser_figures() -> Figures:
     try:
         from fabula.solver import load as load_solver
     except ImportError as error:
-        raise DataError(
-            "the parser cannot be loaded", hint="--no-graphs leaves the graph figures out"
-        ) from error
+        raise DataError("the parser cannot be loaded", hint="--no-graphs leaves the graph figures out") from error
     solver = load_solver()
 
     def figures(text: str) -> GraphFigures | None:
@@ -231,21 +202,16 @@ def graph_figures(problem: Problem, graph: ParseGraph) -> GraphFigures:
 
 def stats_table(found: Statistics) -> Table:
     """By type and in total, the paper's column beside each of ours; narrow enough for 80 columns."""
-    table = Table(
-        title="Averages a problem; length in tokens", box=None, padding=(0, 0, 0, 1), pad_edge=False
-    )
-    table.add_column("", no_wrap=True)
     columns = {**found.by_type, "total": found.total}
     paper: dict[str, Row] = {**{str(kind): row for kind, row in PAPER.by_type.items()}, "total": PAPER.total}
-    for name in columns:
-        table.add_column(title(name), justify="right", no_wrap=True)
-        table.add_column("paper", justify="right", style="dim", no_wrap=True)
+    heads = (head for name in columns for head in (title(name), "paper"))
+    table = Table("Averages a problem; length in tokens", "", *heads)
     for key, label in LABELS.items():
         cells = []
         for name, row in columns.items():
             cells.append(_cell(getattr(row, key), key))
             cells.append(_cell(getattr(paper[name], key), key) if name in paper and key != "graphs" else "")
-        table.add_row(label, *cells)
+        table.row(label, *cells)
     return table
 
 
@@ -259,14 +225,12 @@ def _cell(value: float | None, key: str) -> str:
     return f"{value:.1f}" if key == "length" else f"{value:.2f}"
 
 
-@app.command("split")
+@app.add("split")
 def split_command(
     data: Data,
-    kind: Annotated[Kind, typer.Option(help="iid: 80/20 at random; ood: the longest 20 % of each type.")],
+    kind: Annotated[Kind, Option(help="iid: 80/20 at random; ood: the longest 20 % of each type.")],
     seed: Seed = 20,
-    out: Annotated[
-        Path | None, typer.Option(help="Folder to write; the data folder itself if not given.")
-    ] = None,
+    out: Annotated[Path | None, Option(help="Folder to write; the data folder itself if not given.")] = None,
     skip_bad: SkipBad = False,
     force: Force = False,
 ) -> None:
@@ -277,15 +241,13 @@ def split_command(
         target = out or data
         taken = [name for name in FILES if (target / name).exists()]
         if taken and not force:
-            raise DataError(
-                f"{target} already holds {taken[0]}", hint="another folder with --out, or --force"
-            )
+            raise DataError(f"{target} already holds {taken[0]}", hint="another folder with --out, or --force")
         bad = BadRecords() if skip_bad else None
         folder = resplit(data, kind, seed, bad)
         write_files(target, official_files(folder.iid, folder.ood))
         _skipped(bad)
         made = folder.iid if kind is Kind.IID else folder.ood
-        typer.echo(f"{kind}, seed {seed}: {len(made.train)} train, {len(made.test)} test → {target}")
+        echo(f"{kind}, seed {seed}: {len(made.train)} train, {len(made.test)} test → {target}")
 
 
 def resplit(data: Path, kind: Kind, seed: int, bad: BadRecords | None = None) -> Folder:
@@ -300,13 +262,11 @@ def resplit(data: Path, kind: Kind, seed: int, bad: BadRecords | None = None) ->
     return Folder(split_iid(records, seed), split_ood(records, seed))
 
 
-@app.command("check")
+@app.add("check")
 def check_command(
-    data: Annotated[
-        Path | None, typer.Argument(help="Problems with equations, as for the other commands.")
-    ] = None,
+    data: Annotated[Path | None, Argument(help="Problems with equations, as for the other commands.")] = None,
     situations: Annotated[
-        Path | None, typer.Option(help="A file or folder of gold situations (docs/situations.md) instead.")
+        Path | None, Option(help="A file or folder of gold situations (docs/situations.md) instead.")
     ] = None,
     skip_bad: SkipBad = False,
     as_json: AsJson = False,
@@ -331,13 +291,13 @@ def _check_equations(data: Path, skip_bad: bool, as_json: bool) -> None:
     else:
         _print_noise(found)
     if found.noise or (bad and bad.count):
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def _print_noise(found: CheckReport) -> None:
     for noise in found.noise:
-        typer.echo(f"{noise.id}\t{noise.equation}\t{noise.answer}\t{noise.reason}")
-    typer.echo(
+        echo(f"{noise.id}\t{noise.equation}\t{noise.answer}\t{noise.reason}")
+    echo(
         f"{len(found.noise)} of {found.checked} equations do not give the answer"
         + (f"; {found.without_gold} problems have no gold" if found.without_gold else "")
     )
@@ -355,12 +315,12 @@ def _check_situations(path: Path, as_json: bool) -> None:
     else:
         for file, complaint in found:
             mark = "" if complaint.bad else "look again: "
-            typer.echo(f"{file}:{complaint.line}: {mark}{complaint.message}")
+            echo(f"{file}:{complaint.line}: {mark}{complaint.message}")
         kinds = Counter(gold.situation.kind for gold in good)
-        typer.echo(", ".join(f"{kind} {count}" for kind, count in kinds.items()))
-        typer.echo(f"{len(good)} good situations, {bad} bad")
+        echo(", ".join(f"{kind} {count}" for kind, count in kinds.items()))
+        echo(f"{len(good)} good situations, {bad} bad")
     if bad:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def _complaints(report: GoldReport) -> list[Complaint]:

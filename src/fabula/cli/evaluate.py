@@ -7,9 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-import typer
 
 from fabula.bench.metrics import TOP, Outcome, Report, Score, evaluate, share
 from fabula.bench.parts import PREFIX, data_file
@@ -21,9 +18,7 @@ from fabula.data.readers import load, read_official
 from fabula.data.records import TITLES, ProblemType, Record
 from fabula.errors import DataError
 from fabula.extract import default
-
-if TYPE_CHECKING:
-    from rich.table import Table
+from fabula.terminal import Table, echo
 
 
 @dataclass(frozen=True)
@@ -93,33 +88,26 @@ def _per_problem(out: Path | None, records: Sequence[Record]) -> Iterator[Callab
 
 def show(report: Report, title: str) -> None:
     """The figures as a table for people."""
-    from rich.console import Console
-
-    Console().print(table(report, title))
+    echo(str(table(report, title)))
     solved = report.solved
     sure = _percent(share(solved.problems, report.total.problems))
     statuses = ", ".join(f"{name} {count}" for name, count in report.status.items())
-    typer.echo(f"status      {statuses}")
-    typer.echo(f"solved      {sure} of all, {_percent(solved.accuracy)} of them right")
-    typer.echo(f"a problem   median {report.median_ms:.1f} ms, 95th percentile {report.p95_ms:.1f} ms")
-    typer.echo(f"in all      {report.seconds:.1f} s")
+    echo(f"status      {statuses}")
+    echo(f"solved      {sure} of all, {_percent(solved.accuracy)} of them right")
+    echo(f"a problem   median {report.median_ms:.1f} ms, 95th percentile {report.p95_ms:.1f} ms")
+    echo(f"in all      {report.seconds:.1f} s")
     if report.gold_unreadable:
-        typer.echo(f"gold        {report.gold_unreadable} answers cannot be read and count as wrong")
+        echo(f"gold        {report.gold_unreadable} answers cannot be read and count as wrong")
 
 
 def table(report: Report, title: str) -> Table:
     """Accuracy by type and overall."""
-    from rich.table import Table
-
-    made = Table(title=title)
-    made.add_column("")
-    for head in ("problems", "right", "accuracy", *(f"first {k}" for k in TOP)):
-        made.add_column(head, justify="right")
+    made = Table(title, "", "problems", "right", "accuracy", *(f"first {k}" for k in TOP))
     titles = {str(kind): TITLES[kind] for kind in ProblemType}
     for name, score in report.by_type.items():
-        made.add_row(titles.get(name, name), *_cells(score))
-    made.add_section()
-    made.add_row("Overall", *_cells(report.total), style="bold")
+        made.row(titles.get(name, name), *_cells(score))
+    made.line()
+    made.row("Overall", *_cells(report.total))
     return made
 
 

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from fabula.cli.base import Code, errors, say, stop
 from fabula.data.goldgraph import Gold, compile_gold, read_gold
 from fabula.data.readers import load
@@ -23,29 +21,28 @@ from fabula.generate.grow import WAYS, Origin, grow
 from fabula.generate.rewrite import Refused
 from fabula.generate.stats import Stats
 from fabula.generate.trust import trusted
+from fabula.terminal import Argument, Exit, Option, command, echo
 
 LOADED = (0, 200)  # by then the tales are read, and the words of the explanations
-
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-grown = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+YOUNG = 20_000  # a problem makes some ten thousand objects, nearly none of them in a circle
 
 
-@app.command()
 def write(
-    out: Annotated[Path, typer.Option(help="The file of JSON lines.")],
-    count: Annotated[int, typer.Option("--n", min=1, help="How many problems.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed writes the same file.")] = 1,
-    kind: Annotated[str, typer.Option(help="Kinds, by commas.", show_default="all")] = "",
-    events: Annotated[str, typer.Option(help="How many Events and States, as 1..4.")] = "0..99",
-    distractors: Annotated[str, typer.Option(help="How many sentences that do not matter.")] = "0..0",
-    steps: Annotated[str, typer.Option(help="How many steps the solution has, as 2..5.")] = "0..99",
-    stats: Annotated[bool, typer.Option("--stats", help="Print a table of what was written.")] = False,
+    out: Annotated[Path, Option(help="The file of JSON lines.")],
+    count: Annotated[int, Option("--n", min=1, help="How many problems.")] = 100,
+    seed: Annotated[int, Option(help="The same seed writes the same file.")] = 1,
+    kind: Annotated[str, Option(help="Kinds, by commas.", show_default="all")] = "",
+    events: Annotated[str, Option(help="How many Events and States, as 1..4.")] = "0..99",
+    distractors: Annotated[str, Option(help="How many sentences that do not matter.")] = "0..0",
+    steps: Annotated[str, Option(help="How many steps the solution has, as 2..5.")] = "0..99",
+    stats: Annotated[bool, Option("--stats", help="Print a table of what was written.")] = False,
 ) -> None:
     """Write problems whose situation, equation and answer are known (docs/generate.md)."""
     kinds = tuple(filter(None, kind.split(",")))
     wanted = Wanted(kinds, _range(events, "--events"), _range(distractors, "--distractors"), _range(steps, "--steps"))
     table = Stats()
     tales()
+    gc.set_threshold(YOUNG)
     with errors(), out.open("w", encoding="utf-8") as file:
         for at, made in enumerate(generate(count, seed, wanted)):
             if at in LOADED:
@@ -54,16 +51,18 @@ def write(
             if stats:
                 table.add(made)
     if stats:
-        typer.echo(table.text())
-    raise typer.Exit(Code.OK)
+        echo(table.text())
+    raise Exit(Code.OK)
 
 
-@grown.command()
+app = command(write, "generate")
+
+
 def change(
-    file: Annotated[Path, typer.Argument(help="What `generate` wrote (.jsonl), gold situations, or data (.json).")],
-    ways: Annotated[str, typer.Option(help="Which, by commas; all if not given.", show_default="all")] = ",".join(WAYS),
-    out: Annotated[Path | None, typer.Option(help="Where the lines go.", show_default="stdout")] = None,
-    seed: Annotated[int, typer.Option(help="Where drawing starts.")] = 1,
+    file: Annotated[Path, Argument(help="What `generate` wrote (.jsonl), gold situations, or data (.json).")],
+    ways: Annotated[str, Option(help="Which, by commas; all if not given.", show_default="all")] = ",".join(WAYS),
+    out: Annotated[Path | None, Option(help="Where the lines go.", show_default="stdout")] = None,
+    seed: Annotated[int, Option(help="Where drawing starts.")] = 1,
 ) -> None:
     """Make new problems from ones whose situation is known; what cannot be done cleanly is refused and counted."""
     counts: Counter[str] = Counter()
@@ -81,9 +80,12 @@ def change(
         if out is not None:
             out.write_text("".join(lines), "utf-8")
         else:
-            typer.echo("".join(lines), nl=False)
+            echo("".join(lines), nl=False)
     say(", ".join(f"{name} {number}" for name, number in sorted(counts.items())))
-    raise typer.Exit(Code.OK)
+    raise Exit(Code.OK)
+
+
+grown = command(change, "grow")
 
 
 def _known(file: Path, counts: Counter[str]) -> Iterator[tuple[Gold, Origin]]:

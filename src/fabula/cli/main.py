@@ -1,4 +1,4 @@
-"""The command line. Only typer is imported here: each command loads what it needs when it is called."""
+"""The command line. Only click is imported here: each command loads what it needs when it is called."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import gc
 import os
 from dataclasses import replace
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
-import typer
-from typer.core import TyperCommand, TyperGroup
-
 from fabula.cli.base import Code, errors, stop, use_utf8
+from fabula.terminal import Argument, Command, Commands, Exit, Option, echo
 
 EPILOG = (
     "Exit codes: 0 an answer (sure or unsure), 1 no answer or bad records, 2 wrong use or unreadable input, 130 Ctrl-C."
@@ -55,7 +54,7 @@ class Shown(StrEnum):
     WRONG = "wrong"
 
 
-class Commands(TyperGroup):
+class Fabula(Commands):
     """Our commands, and those whose own file is imported only when they are called."""
 
     lazy: ClassVar = {
@@ -74,7 +73,7 @@ class Commands(TyperGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name in self.lazy:
-            return TyperCommand(cmd_name, help=self.lazy[cmd_name])
+            return Command(cmd_name, help=self.lazy[cmd_name])
         return super().get_command(ctx, cmd_name)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -85,84 +84,51 @@ class Commands(TyperGroup):
 
 def _imported(name: str) -> Any:
     """A lazy command, from the file of its name."""
-    if name == "train":
-        from fabula.cli.train import app as train
+    if name == "grow":
+        from fabula.cli.generate import grown
 
-        return typer.main.get_command(train)
-    if name == "bench":
-        from fabula.cli.bench import app as bench
-
-        return typer.main.get_group(bench)
-    if name == "serve":
-        from fabula.cli.serve import app as serve
-
-        return typer.main.get_command(serve)
-    if name == "encoder":
-        from fabula.cli.encoder import app as encoder
-
-        return typer.main.get_group(encoder)
-    if name in ("generate", "grow"):
-        from fabula.cli import generate as made
-
-        return typer.main.get_command(made.app if name == "generate" else made.grown)
-    if name == "worksheet":
-        from fabula.cli.worksheet import app as worksheet
-
-        return typer.main.get_command(worksheet)
-    from fabula.cli.data import app as data
-
-    return typer.main.get_group(data)
+        return grown
+    return import_module(f"fabula.cli.{name}").app
 
 
-app = typer.Typer(
-    cls=Commands,
-    help="Fabula solves algebra story problems by way of the situation behind them.",
-    epilog=EPILOG,
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = Fabula(help="Fabula solves algebra story problems by way of the situation behind them.", epilog=EPILOG)
 
 
 def _version(wanted: bool) -> None:
     if wanted:
         from fabula import __version__
 
-        typer.echo(f"fabula {__version__}")
-        raise typer.Exit
+        echo(f"fabula {__version__}")
+        raise Exit
 
 
-@app.callback()
+@app.first
 def root(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
-    ] = False,
+    version: Annotated[bool, Option("--version", callback=_version, help="Print the version.")] = False,
 ) -> None:
     """Options before the command."""
     use_utf8()
 
 
-@app.command(epilog=EPILOG)
+@app.add(epilog=EPILOG)
 def solve(
-    text: Annotated[list[str] | None, typer.Argument(help="The problem; from stdin if not given.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON (docs/json.md).")] = False,
-    svg: Annotated[Path | None, typer.Option(help="Draw the situation into this file.")] = None,
-    latex: Annotated[bool, typer.Option("--latex", help="Print the solution as LaTeX.")] = False,
-    html: Annotated[Path | None, typer.Option(help="Write everything into this page.")] = None,
-    picture: Annotated[Picture | None, typer.Option(help="What --svg and --html draw.", show_default="graph")] = None,
-    method: Annotated[Method, typer.Option(help="As in a textbook, or with an unknown x.")] = Method.ARITHMETIC,
-    lang: Annotated[Lang, typer.Option(help="The language of the explanation.")] = Lang.ZH,
-    top: Annotated[int | None, typer.Option(min=1, help="Show so many readings in full.")] = None,
-    extractor: Annotated[str, typer.Option(help="Who reads the text: smart+, rules …", show_default="smart+")] = "",
-    seconds: Annotated[float, typer.Option(min=0.01, help="Time limit for a problem.")] = 2.0,
-    file: Annotated[Path | None, typer.Option(help="Many problems: JSONL or .parquet; for ray also a pattern.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Where the solutions go; resumed if there.")] = None,
-    compact: Annotated[
-        bool, typer.Option("--compact", help="For --file: answer, confidence and reading only.")
-    ] = False,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes for --file.", show_default="one a core")] = None,
-    engine: Annotated[Engine, typer.Option(help="Where --file is solved: here, or on Ray.")] = Engine.LOCAL,
-    address: Annotated[str, typer.Option(help="Of a Ray cluster.", show_default="one is started here")] = "",
+    text: Annotated[list[str] | None, Argument(help="The problem; from stdin if not given.")] = None,
+    as_json: Annotated[bool, Option("--json", help="Print JSON (docs/json.md).")] = False,
+    svg: Annotated[Path | None, Option(help="Draw the situation into this file.")] = None,
+    latex: Annotated[bool, Option("--latex", help="Print the solution as LaTeX.")] = False,
+    html: Annotated[Path | None, Option(help="Write everything into this page.")] = None,
+    picture: Annotated[Picture | None, Option(help="What --svg and --html draw.", show_default="graph")] = None,
+    method: Annotated[Method, Option(help="As in a textbook, or with an unknown x.")] = Method.ARITHMETIC,
+    lang: Annotated[Lang, Option(help="The language of the explanation.")] = Lang.ZH,
+    top: Annotated[int | None, Option(min=1, help="Show so many readings in full.")] = None,
+    extractor: Annotated[str, Option(help="Who reads the text: smart+, rules …", show_default="smart+")] = "",
+    seconds: Annotated[float, Option(min=0.01, help="Time limit for a problem.")] = 2.0,
+    file: Annotated[Path | None, Option(help="Many problems: JSONL or .parquet; for ray also a pattern.")] = None,
+    out: Annotated[Path | None, Option(help="Where the solutions go; resumed if there.")] = None,
+    compact: Annotated[bool, Option("--compact", help="For --file: answer, confidence and reading only.")] = False,
+    jobs: Annotated[int | None, Option(min=1, help="Processes for --file.", show_default="one a core")] = None,
+    engine: Annotated[Engine, Option(help="Where --file is solved: here, or on Ray.")] = Engine.LOCAL,
+    address: Annotated[str, Option(help="Of a Ray cluster.", show_default="one is started here")] = "",
 ) -> None:
     """Solve a problem and show the situation, the steps and the answer."""
     if file is None and (out is not None or compact or address or engine is Engine.RAY):
@@ -191,34 +157,32 @@ def solve(
             solver = make_solver(extractor, seconds=seconds)
             output = Output(as_json, latex, svg, html, lang.value, top, picture or "", method.value)
             code = solve_one(solver, problem, output)
-    raise typer.Exit(code)
+    raise Exit(code)
 
 
-@app.command(epilog=EPILOG)
+@app.add(epilog=EPILOG)
 def evaluate(
     data: Annotated[
-        Path | None, typer.Option(help="A folder of the official four files, or a JSONL or Math23K file.")
+        Path | None, Option(help="A folder of the official four files, or a JSONL or Math23K file.")
     ] = None,
     situations: Annotated[
-        Path | None, typer.Option(help="Judge situations against this file or folder of gold ones instead.")
+        Path | None, Option(help="Judge situations against this file or folder of gold ones instead.")
     ] = None,
-    generated: Annotated[
-        bool, typer.Option("--generated", help="Judge situations of generated problems instead.")
-    ] = False,
-    count: Annotated[int, typer.Option("--n", min=1, help="With --generated: how many.")] = 100,
-    seed: Annotated[int, typer.Option(help="With --generated: where drawing starts.")] = 1,
-    distractors: Annotated[int, typer.Option(min=0, max=4, help="With --generated: unneeded sentences in each.")] = 0,
-    split: Annotated[Split, typer.Option(help="Which split of a folder.")] = Split.IID,
-    part: Annotated[Part, typer.Option(help="Which part; study reads DIR/study.json.")] = Part.TEST,
-    system: Annotated[str, typer.Option(help="Who is to answer.", show_default="what `fabula solve` uses")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
-    limit: Annotated[int | None, typer.Option(min=1, help="Only the first N problems.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Write one JSON line a problem.")] = None,
-    model: Annotated[Path | None, typer.Option(help="A model folder; without it the shipped one.")] = None,
+    generated: Annotated[bool, Option("--generated", help="Judge situations of generated problems instead.")] = False,
+    count: Annotated[int, Option("--n", min=1, help="With --generated: how many.")] = 100,
+    seed: Annotated[int, Option(help="With --generated: where drawing starts.")] = 1,
+    distractors: Annotated[int, Option(min=0, max=4, help="With --generated: unneeded sentences in each.")] = 0,
+    split: Annotated[Split, Option(help="Which split of a folder.")] = Split.IID,
+    part: Annotated[Part, Option(help="Which part; study reads DIR/study.json.")] = Part.TEST,
+    system: Annotated[str, Option(help="Who is to answer.", show_default="what `fabula solve` uses")] = "",
+    as_json: Annotated[bool, Option("--json", help="Print JSON instead of a table.")] = False,
+    limit: Annotated[int | None, Option(min=1, help="Only the first N problems.")] = None,
+    out: Annotated[Path | None, Option(help="Write one JSON line a problem.")] = None,
+    model: Annotated[Path | None, Option(help="A model folder; without it the shipped one.")] = None,
     shown: Annotated[
-        Shown | None, typer.Option("--show", help="With --situations: print the wrong ones, with reasons.")
+        Shown | None, Option("--show", help="With --situations: print the wrong ones, with reasons.")
     ] = None,
-    skip_bad: Annotated[bool, typer.Option("--skip-bad", help="Pass over bad records and count them.")] = False,
+    skip_bad: Annotated[bool, Option("--skip-bad", help="Pass over bad records and count them.")] = False,
 ) -> None:
     """Measure how many answers, or whole situations, a system gets right, and how fast."""
     if model is not None and system == "rules":
@@ -231,13 +195,13 @@ def evaluate(
 
             wrong = shown is not None
             evaluate_generated(count, seed, system, model, as_json=as_json, wrong=wrong, distractors=distractors)
-            raise typer.Exit(Code.OK)
+            raise Exit(Code.OK)
         if data is None:
             from fabula.cli.situations import evaluate_file
 
             assert situations is not None
             evaluate_file(situations, system, model, as_json=as_json, limit=limit, wrong=shown is not None)
-            raise typer.Exit(Code.OK)
+            raise Exit(Code.OK)
         from fabula.cli.evaluate import Asked, run, show
 
         asked = Asked(data, split.value, part.value, limit, skip_bad)
@@ -245,10 +209,10 @@ def evaluate(
         if as_json:
             import json
 
-            typer.echo(json.dumps({**report.to_json(), **asked.to_json()}, ensure_ascii=False, indent=2))
+            echo(json.dumps({**report.to_json(), **asked.to_json()}, ensure_ascii=False, indent=2))
         else:
             show(report, f"{report.system} on {asked}")
-    raise typer.Exit(Code.OK)
+    raise Exit(Code.OK)
 
 
 def main() -> None:

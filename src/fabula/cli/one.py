@@ -9,12 +9,11 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-import typer
-
 from fabula.cli.base import Code, describe, message, say, stop
 from fabula.errors import InternalError
 from fabula.solution import Solution, Status
 from fabula.solver import Solver
+from fabula.terminal import echo
 
 _NUMBERS = re.compile(r"\[\n\s*-?\d+(?:,\n\s*-?\d+)*\n\s*\]")
 MAX_BYTES = 1 << 20  # of stdin; a problem has a few hundred
@@ -75,17 +74,17 @@ def solve_one(solver: Solver, text: str, output: Output) -> Code:
 
 def _print(solution: Solution, output: Output) -> None:
     if output.json:
-        typer.echo(written(solution.to_json(output.lang, output.top, output.method)))
+        echo(written(solution.to_json(output.lang, output.top, output.method)))
     elif solution.error is not None:
         say(message(describe(solution.error, output.lang), solution.error.hinted(output.lang)))
     elif output.latex and solution.best is not None:
         from fabula.explain.latex import solution_latex
 
-        typer.echo(solution_latex(solution, solution.best, output.lang, output.method))
+        echo(solution_latex(solution, solution.best, output.lang, output.method))
     else:
         from fabula.explain.text import solution_text
 
-        typer.echo(solution_text(solution, output.lang, output.top, output.method))
+        echo(solution_text(solution, output.lang, output.top, output.method))
 
 
 def written(value: object) -> str:

@@ -5,38 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from fabula.cli.base import errors
+from fabula.terminal import Option, command
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
-
-@app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8017,
+    host: Annotated[str, Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Option(min=0, max=65535, help="The port.")] = 8017,
     store: Annotated[
-        str, typer.Option(envvar="FABULA_STORE", help="A file for SQLite, or postgresql://user@host/name.")
+        str, Option(envvar="FABULA_STORE", help="A file for SQLite, or postgresql://user@host/name.")
     ] = "fabula.db",
     shared: Annotated[
-        bool, typer.Option("--shared", help="Several servers use this store: limits hold for all together.")
+        bool, Option("--shared", help="Several servers use this store: limits hold for all together.")
     ] = False,
-    workers: Annotated[int, typer.Option(min=0, help="Processes that solve; 0: one a core.")] = 0,
-    extractor: Annotated[str, typer.Option(help="Who reads the text.", show_default="smart+")] = "",
-    model: Annotated[Path | None, typer.Option(help="A model folder; without it the shipped one.")] = None,
+    workers: Annotated[int, Option(min=0, help="Processes that solve; 0: one a core.")] = 0,
+    extractor: Annotated[str, Option(help="Who reads the text.", show_default="smart+")] = "",
+    model: Annotated[Path | None, Option(help="A model folder; without it the shipped one.")] = None,
     rate: Annotated[
-        float, typer.Option(min=0, help="Requests a second for each client in the long run; 0: no limit.")
+        float, Option(min=0, help="Requests a second for each client in the long run; 0: no limit.")
     ] = 20.0,
-    burst: Annotated[float, typer.Option(min=1, help="Requests a client may make at once.")] = 100.0,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Time limit for a request.")] = 10.0,
-    proxies: Annotated[
-        str, typer.Option(help="Proxies whose X-Forwarded-For is believed: addresses with commas.")
-    ] = "",
-    cors: Annotated[
-        str, typer.Option(help="Other sites whose pages may use the API: origins with commas, or *.")
-    ] = "",
-    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    burst: Annotated[float, Option(min=1, help="Requests a client may make at once.")] = 100.0,
+    seconds: Annotated[float, Option(min=0.1, help="Time limit for a request.")] = 10.0,
+    proxies: Annotated[str, Option(help="Proxies whose X-Forwarded-For is believed: addresses with commas.")] = "",
+    cors: Annotated[str, Option(help="Other sites whose pages may use the API: origins with commas, or *.")] = "",
+    log: Annotated[str, Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve the page, the REST API and the tutor on one port."""
     with errors():
@@ -61,3 +53,6 @@ def serve(
                 log=log,
             )
         )
+
+
+app = command(serve)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-import typer
 
 from fabula.bench.registry import make_system
 from fabula.bench.situation_report import Judged, SituationReport, Tally, evaluate_situations
@@ -14,9 +11,7 @@ from fabula.bench.systems import System
 from fabula.cli.base import progress
 from fabula.data.goldgraph import Gold, read_gold
 from fabula.extract import default
-
-if TYPE_CHECKING:
-    from rich.table import Table
+from fabula.terminal import Table, echo
 
 COLUMNS = {
     "role": "role", "owner": "owner", "both": "both", "goal": "goal", "event_recall": "events",
@@ -46,40 +41,32 @@ def _evaluate(golds: tuple[Gold, ...], name: str, system: System, *, as_json: bo
     with progress(f"{system.name} on {name}", len(golds)) as advance:
         report = evaluate_situations(system, golds, advance)
     if as_json:
-        typer.echo(json.dumps({**report.to_json(), "data": name}, ensure_ascii=False, indent=2))
+        echo(json.dumps({**report.to_json(), "data": name}, ensure_ascii=False, indent=2))
         return
     if wrong:
-        typer.echo("\n".join(shown(one) for one in report.judged if not one.verdict.whole))
+        echo("\n".join(shown(one) for one in report.judged if not one.verdict.whole))
     show(report, name)
 
 
 def show(report: SituationReport, name: str) -> None:
-    from rich.console import Console
-
     total = report.total
-    console = Console()
-    console.print(table(report, f"{report.system} on {name}: situations that are right, in %"))
-    typer.echo(f"numbers     {total.numbers}, role and owner right {total.both}")
-    typer.echo(f"events      {total.events}, predicted {total.events_predicted}, found {total.events_found}")
-    typer.echo(f"whole       {total.whole} of {total.situations} situations")
-    typer.echo(f"solved      {total.solved}, whole situation right {total.solved_whole}")
+    echo(str(table(report, f"{report.system} on {name}: situations that are right, in %")))
+    echo(f"numbers     {total.numbers}, role and owner right {total.both}")
+    echo(f"events      {total.events}, predicted {total.events_predicted}, found {total.events_found}")
+    echo(f"whole       {total.whole} of {total.situations} situations")
+    echo(f"solved      {total.solved}, whole situation right {total.solved_whole}")
 
 
 def table(report: SituationReport, title: str) -> Table:
     """By kind, by the number of events, and in all; narrow enough for 100 columns."""
-    from rich.table import Table
-
-    made = Table(title=title, box=None, padding=(0, 0, 0, 1), pad_edge=False)
-    made.add_column("kind", no_wrap=True)
-    for head in ("n", *COLUMNS.values()):
-        made.add_column(head, justify="right", no_wrap=True)
+    made = Table(title, "kind", "n", *COLUMNS.values())
     for kind, tally in report.by_kind.items():
-        made.add_row(kind, *_cells(tally))
-    made.add_section()
+        made.row(kind, *_cells(tally))
+    made.line()
     for count, tally in report.by_events.items():
-        made.add_row(f"{count} events", *_cells(tally))
-    made.add_section()
-    made.add_row("all", *_cells(report.total), style="bold")
+        made.row(f"{count} events", *_cells(tally))
+    made.line()
+    made.row("all", *_cells(report.total))
     return made
 
 

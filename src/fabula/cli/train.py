@@ -8,10 +8,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from fabula.cli.base import Code, errors, say, stop
 from fabula.errors import extra_hint
+from fabula.terminal import Exit, Option, command, echo
 
 
 class Split(StrEnum):
@@ -26,43 +25,41 @@ class Variant(StrEnum):
     PLUS = "smart+"
 
 
-app = typer.Typer(add_completion=False)
-
-
-@app.command()
 def train(
-    data: Annotated[Path, typer.Option(help="A folder of the official four files.")],
-    out: Annotated[Path, typer.Option(help="Where the model goes.")],
+    data: Annotated[Path, Option(help="A folder of the official four files.")],
+    out: Annotated[Path, Option(help="Where the model goes.")],
     split: Annotated[
-        Split, typer.Option(help="Which train file; all: all four files; study: study.json, in neither test.")
+        Split, Option(help="Which train file; all: all four files; study: study.json, in neither test.")
     ] = Split.IID,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same model.")] = 1,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on where an earlier run stopped.")] = False,
+    seed: Annotated[int, Option(help="The same seed gives the same model.")] = 1,
+    resume: Annotated[bool, Option("--resume", help="Go on where an earlier run stopped.")] = False,
     refit: Annotated[
-        bool, typer.Option("--refit", help="Keep the networks of an earlier run, fit smart+'s ranker again.")
+        bool, Option("--refit", help="Keep the networks of an earlier run, fit smart+'s ranker again.")
     ] = False,
-    variant: Annotated[Variant, typer.Option(help="The paper's system, or ours.")] = Variant.PLUS,
+    variant: Annotated[Variant, Option(help="The paper's system, or ours.")] = Variant.PLUS,
     encoder: Annotated[
-        str, typer.Option(help="A pulled encoder, a BERT folder, or a BERT of the hub as OWNER/NAME.")
+        str, Option(help="A pulled encoder, a BERT folder, or a BERT of the hub as OWNER/NAME.")
     ] = "m3e-small",
-    layers: Annotated[int, typer.Option(min=0, help="smart+: only the lowest layers of the encoder; 0: all.")] = 0,
+    layers: Annotated[int, Option(min=0, help="smart+: only the lowest layers of the encoder; 0: all.")] = 0,
     tiny: Annotated[
-        bool, typer.Option("--tiny", help="A trial run in a minute: a random encoder, one pass, smart+.")
+        bool, Option("--tiny", help="A trial run in a minute: a random encoder, one pass, smart+.")
     ] = False,
-    passes: Annotated[int | None, typer.Option(min=1, help="Passes over the training file.")] = None,
+    passes: Annotated[int | None, Option(min=1, help="Passes over the training file.")] = None,
     drawn: Annotated[
-        int, typer.Option(min=0, help="smart+ with --extra: so many examples from all sources by shares; 0: passes.")
+        int, Option(min=0, help="smart+ with --extra: so many examples from all sources by shares; 0: passes.")
     ] = 0,
-    threads: Annotated[int, typer.Option(min=1, help="Processor cores to use.")] = 2,
+    rate: Annotated[float, Option(min=0, help="smart+: the encoder's learning rate; 0: the default.")] = 0,
+    batch: Annotated[int, Option(min=0, help="smart+: problems in a batch; 0: the default.")] = 0,
+    threads: Annotated[int, Option(min=1, help="Processor cores to use.")] = 2,
     extra: Annotated[
-        list[Path] | None, typer.Option(help="smart+: files of other problems (Math23K, Ape210K); may be repeated.")
+        list[Path] | None, Option(help="smart+: files of other problems (Math23K, Ape210K); may be repeated.")
     ] = None,
     start: Annotated[
-        Path | None, typer.Option(help="smart+: go on from a start.pt or from an exported model (same extra files).")
+        Path | None, Option(help="smart+: go on from a start.pt or from an exported model (same extra files).")
     ] = None,
     told: Annotated[
         list[Path] | None,
-        typer.Option(help="smart+: who owns what, as annotations (.jsonl) or gold situations (.txt); may be repeated."),
+        Option(help="smart+: who owns what, as annotations (.jsonl) or gold situations (.txt); may be repeated."),
     ] = None,
 ) -> None:
     """Train a model on one split's train file and export it."""
@@ -86,10 +83,15 @@ def train(
             plus = PlusConfig(split=split.value, encoder=encoder, layers=layers, threads=threads)
             others, owners = (tuple(map(str, paths or ())) for paths in (extra, told))
             plus = replace(plus, extra=others, start=str(start or ""), told=owners, drawn=drawn)
-            plus = replace(plus, loop=replace(plus.loop, seed=seed, passes=passes or plus.loop.passes))
+            loop = replace(plus.loop, seed=seed, passes=passes or plus.loop.passes)
+            loop = replace(loop, rate=rate or loop.rate, batch=batch or loop.batch)
+            plus = replace(plus, loop=loop)
             figures = PlusTraining(data, out, plus, resume=resume, refit=refit, say=say).run()
-    typer.echo(json.dumps({"model": str(out), "validation": figures}, indent=2))
-    raise typer.Exit(Code.OK)
+    echo(json.dumps({"model": str(out), "validation": figures}, indent=2))
+    raise Exit(Code.OK)
+
+
+app = command(train)
 
 
 def _tiny_encoder(data: Path, out: Path) -> str:

@@ -7,37 +7,31 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from fabula.cli.base import Code, errors, message, say, stop
 from fabula.cli.main import Lang
 from fabula.errors import extra_hint
+from fabula.terminal import Exit, Option, command
 from fabula.worksheet import Layout, Order, Sheet, draw, version
 from fabula.worksheet.draw import MOST
 from fabula.worksheet.files import FORMATS, Format, written
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
-
-@app.command()
 def worksheet(
-    out: Annotated[Path, typer.Option(help="The folder for the files.")],
-    kind: Annotated[str, typer.Option(help="Kinds, by commas.", show_default="all of the grades")] = "",
-    grade: Annotated[str, typer.Option(help="A grade, or grades as 3..6.")] = "3..6",
-    count: Annotated[int, typer.Option("--n", min=1, max=MOST, help="How many problems.")] = 12,
-    seed: Annotated[int, typer.Option(help="The same seed writes the same sheets.")] = 1,
-    versions: Annotated[str, typer.Option(help="Versions with other numbers and another order.")] = "A",
-    formats: Annotated[
-        str, typer.Option("--format", help=f"By commas: {', '.join(FORMATS)}.", show_default="all")
-    ] = "",
-    distractors: Annotated[int, typer.Option(min=0, max=2, help="Sentences that do not matter.")] = 0,
-    pictures: Annotated[bool, typer.Option("--pictures", help="The line segments stand on the sheet, too.")] = False,
-    room: Annotated[int, typer.Option(min=0, max=20, help="Lines to work on; 0: as many as it needs.")] = 0,
-    title: Annotated[str, typer.Option(help="What stands at the top.")] = "",
-    server: Annotated[str, typer.Option(help="Address of a `fabula serve`, for links to the tutor.")] = "",
-    lang: Annotated[Lang, typer.Option(help="The language around the problems.")] = Lang.ZH,
-    font: Annotated[str, typer.Option(help="A Chinese font for PDF: a file or folder.")] = "",
-    extractor: Annotated[str, typer.Option(help="Who must read the problems back.", show_default="smart+")] = "",
+    out: Annotated[Path, Option(help="The folder for the files.")],
+    kind: Annotated[str, Option(help="Kinds, by commas.", show_default="all of the grades")] = "",
+    grade: Annotated[str, Option(help="A grade, or grades as 3..6.")] = "3..6",
+    count: Annotated[int, Option("--n", min=1, max=MOST, help="How many problems.")] = 12,
+    seed: Annotated[int, Option(help="The same seed writes the same sheets.")] = 1,
+    versions: Annotated[str, Option(help="Versions with other numbers and another order.")] = "A",
+    formats: Annotated[str, Option("--format", help=f"By commas: {', '.join(FORMATS)}.", show_default="all")] = "",
+    distractors: Annotated[int, Option(min=0, max=2, help="Sentences that do not matter.")] = 0,
+    pictures: Annotated[bool, Option("--pictures", help="The line segments stand on the sheet, too.")] = False,
+    room: Annotated[int, Option(min=0, max=20, help="Lines to work on; 0: as many as it needs.")] = 0,
+    title: Annotated[str, Option(help="What stands at the top.")] = "",
+    server: Annotated[str, Option(help="Address of a `fabula serve`, for links to the tutor.")] = "",
+    lang: Annotated[Lang, Option(help="The language around the problems.")] = Lang.ZH,
+    font: Annotated[str, Option(help="A Chinese font for PDF: a file or folder.")] = "",
+    extractor: Annotated[str, Option(help="Who must read the problems back.", show_default="smart+")] = "",
 ) -> None:
     """Write a worksheet with its key (docs/worksheets.md)."""
     order = Order(_names(kind), _grades(grade), count, seed, distractors)
@@ -57,7 +51,10 @@ def worksheet(
                 for file in written(sheet, layout, form):
                     (out / file.name).write_bytes(file.body)
                     say(str(out / file.name))
-    raise typer.Exit(Code.OK)
+    raise Exit(Code.OK)
+
+
+app = command(worksheet)
 
 
 def _names(source: str) -> tuple[str, ...]:
