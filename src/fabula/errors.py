@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 logger = logging.getLogger("fabula")
@@ -110,6 +111,11 @@ class InternalError(FabulaError):
         hint = f"this is a fault of Fabula; please report it (text {digest})"
         super().__init__(message, hint=hint)
         self.digest = digest
+
+
+def reporting(text: str, doing: str) -> Callable[[Exception], InternalError]:
+    """What logs such exceptions as they come."""
+    return lambda fault: internal_fault(text, fault, doing)
 
 
 def internal_fault(text: str, fault: Exception, doing: str) -> InternalError:

@@ -20,7 +20,8 @@ _DIGITS = re.compile(DIGITS)
 _CN_RUN = re.compile(rf"{CN}(?:(?!两(?![百千万亿])){CN})*(?:点[{CN_DIGITS}]+)?")
 _SCALE = re.compile(r"百万|千万|万|亿|百(?!分|货|科)|千(?![米克瓦])")
 _SCALES = {"百": 100, "千": 1000, "万": 10_000, "百万": 10**6, "千万": 10**7, "亿": 10**8}
-_PLACE = re.compile(r"(?P<digits>[0-9]{1,4})(?P<scale>百(?!分|货|科)|千(?![米克瓦]))")
+_PLACES = {"十": 10, "百": 100, "千": 1000}
+_PLACE = re.compile(r"(?P<digits>[0-9]{1,4})(?P<scale>十(?!分之)|百(?!分|货|科)|千(?![米克瓦]))")
 _SIZES = ("大", "小", "整", "满")
 _TAKEN_BACK = re.compile(r"千[米克瓦]|百分之")
 _NEXT_PIECE = re.compile(rf"[0-9]|{CN}|零")
@@ -68,7 +69,7 @@ def _lower_places(text: str, at: int, above: int) -> tuple[int, Fraction]:
     """5百 after 2千: the lower places of a number, each with its own scale."""
     value = Fraction(0)
     while match := _PLACE.match(text, at):
-        factor = _SCALES[match["scale"]]
+        factor = _PLACES[match["scale"]]
         if factor >= above:
             break
         at, above, value = match.end(), factor, value + int(match["digits"]) * factor
@@ -159,8 +160,10 @@ def _unit_pattern() -> re.Pattern[str]:
     choices = []
     for name in units.spellings():
         guard = guards.get(name, "")
-        if name[-1].isascii():
-            guard = r"(?![A-Za-z0-9])"
+        if name[-1].isdecimal():
+            guard = r"(?![A-Za-z0-9])"  # 1m20cm is no m2
+        elif name[-1].isascii():
+            guard = r"(?![A-Za-z]|[23](?![0-9]))"  # 5m2 is no 5m, but 5m50cm is
         choices.append(re.escape(name) + guard)
     return re.compile("|".join(choices))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 
 from fabula.text.numerals import numeral
 
@@ -27,6 +28,7 @@ _DISCOUNT = re.compile(rf"(?P<digits>[{CN_DIGITS}]{{1,2}}|{_DECIMAL})折")
 _TENTHS = re.compile(rf"(?P<first>[{CN_DIGITS}]|{_DECIMAL})成(?P<second>[{CN_DIGITS}])?")
 
 
+@lru_cache(maxsize=4096)
 def parse_number(text: str) -> Fraction | None:
     """The exact value of a number written alone, or None when ``text`` is not one.
 

@@ -23,7 +23,11 @@ MAX_QUANTITIES = 40
 _DIGITS = re.compile(r"[-−]?\d[\d./eE]*")
 # A lost character, a LaTeX command that is left, a comma inside what may be one number or two.
 _NOT_TEXT = re.compile(rf"{UNKNOWN}+|\\[A-Za-z]+|(?<![0-9.:/])[0-9]{{1,3}}(?:，[0-9]{{3}})+(?![0-9])")
-_YES_NO = re.compile(r"(?:够不够|能不能|是不是|会不会|行不行|对不对|是否|能否|可否|吗)[^，。；？！]*？?$")
+# 够不够, 走得到走不到; 能运完么; 是否, 吗. 谁快 and 哪种便宜 ask for a name.
+_YES_NO = re.compile(
+    r"(?:([一-鿿])不\1|([一-鿿])得[^，。；？！]{1,8}\2不|是否|能否|可否|吗)[^，。；？！]*？?$|(?<![什怎这那多要])么？?$"
+)
+_NAME = re.compile(r"(?:谁|哪)[^，。；？！]*？?$")
 _CHINESE = re.compile(r"[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
 _CLAUSE_ENDS = frozenset("，。；？！：")
 _SENTENCE_ENDS = frozenset("。？！")
@@ -114,9 +118,9 @@ class Problem:
 
     @cached_property
     def asked_in(self) -> tuple[int, ...]:
-        """The sentences that ask for something, a yes or no among them; usually it is one."""
-        asking = {question.clause.sentence for question in self.questions}
-        asking |= {clause.sentence for clause in self.clauses if _YES_NO.search(clause.span.of(self.text))}
+        """The clauses that ask for something, a yes or no among them; usually it is one. A □ asks for nothing new."""
+        asking = {question.clause.index for question in self.questions if "□" not in question.quantity.text}
+        asking |= {clause.index for clause in self.clauses if _YES_NO.search(clause.span.of(self.text))}
         return tuple(sorted(asking))
 
     @cached_property
@@ -214,12 +218,19 @@ def _check_quantities(text: str, quantities: tuple[Quantity, ...]) -> None:
     if len(quantities) > MAX_QUANTITIES:
         raise UnreadableError("too_many_quantities", count=len(quantities), limit=MAX_QUANTITIES)
     asked = [quantity for quantity in quantities if quantity.kind is Kind.ASKED]
-    if _YES_NO.search(text) and all(quantity.text == "？" for quantity in asked):
+    if all(quantity.text == "？" for quantity in asked) and _asks_no_number(text):
         raise UnreadableError("yes_no")
     if not asked:
         raise UnreadableError("no_question")
     if all(quantity.kind in _NO_AMOUNT for quantity in quantities):
         raise UnreadableError("no_number")
+
+
+def _asks_no_number(text: str) -> bool:
+    """The last sentence, or one before it that ends in ？, asks for yes or no or for a name."""
+    *others, last = [part for part in re.split("(?<=[。？！])", text) if part]
+    asking = (*(part for part in others if part.endswith("？")), last)
+    return any(_YES_NO.search(part) or _NAME.search(part) for part in asking)
 
 
 def _clauses(text: str) -> Iterator[Clause]:
