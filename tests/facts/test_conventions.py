@@ -11,6 +11,7 @@ from fabula.data.goldgraph import compile_gold
 from fabula.data.situations import blocks, parse_block
 from fabula.extract.framed import FrameExtractor
 from fabula.facts.ages import own_ages
+from fabula.facts.ground import remapped
 from fabula.facts.means import mean_of_all
 from fabula.facts.moved import handed_over
 from fabula.facts.prices import as_bought, change_back, goods_alone, offered_bill, unit_prices
@@ -182,3 +183,59 @@ Product_of(Sum(Total(去), Total(返回)), Rate(小船), Sum(Amount(去), Amount
     ids = {n.id for n in made.nodes}
     assert all(n.parent is None or n.parent in ids for n in made.nodes)
     assert value_of(made, gold.problem) == 24
+
+
+APART: list[tuple[str, Callable[[ParseGraph], ParseGraph], str]] = [
+    (
+        "bought and sold",
+        goods_alone,
+        """@kind bill
+@text 书店买进字典30本，每本12元，卖出字典25本，每本18元，卖字典收入比买字典多多少元？
+@answer 90
+World 书店
+Agent 字典
+  Event 买进字典 | rate=12元 amount=30本 total=?
+  Event 卖出字典 | rate=18元 amount=25本 total=?
+  State 多 | total=?*
+Remains(Total(多), Total(卖出字典), Total(买进字典))""",
+    ),
+    (
+        "one act has the price and the other the number",
+        goods_alone,
+        """@kind bill
+@text 买进字典每本12元，卖出字典25本，收入450元，每本字典赚多少元？
+@answer 6
+World 每本
+Agent 字典
+  Event 买进字典 | rate=12元
+  Event 卖出字典 | rate=? amount=25本 total=450元
+  State 赚 | rate=?*
+Remains(Rate(赚), Rate(卖出字典), Rate(买进字典))""",
+    ),
+    (
+        "two words for now",
+        own_ages,
+        """@kind ages
+@text 小明今年8岁，现在比今年大1岁，小明现在几岁？
+@answer 9
+World 年龄
+Agent 小明
+  State 今年 | total=8岁
+  State 现在 | total=?*
+More_than(Total(小明·现在), Total(小明·今年), 1岁)""",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rewrite", "block"), [c[1:] for c in APART], ids=[c[0] for c in APART])
+def test_what_is_told_apart_stays_apart(rewrite: Callable[[ParseGraph], ParseGraph], block: str) -> None:
+    gold = compile_gold(parse_block(next(iter(blocks(block)))))
+    made = rewrite(gold.graph)
+    assert made is gold.graph, made.pretty()
+
+
+def test_attributes_do_not_fall_together() -> None:
+    gold = compile_gold(parse_block(next(iter(blocks(APART[0][2])))))
+    bought, sold, _ = gold.graph.events
+    nodes = tuple(n for n in gold.graph.nodes if n is not sold)
+    assert remapped(gold.graph, nodes, {sold.id: bought.id}) is gold.graph

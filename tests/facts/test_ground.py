@@ -12,7 +12,8 @@ from fabula.data.situations import read_situations
 from fabula.extract.base import Reading
 from fabula.extract.rules.parser import RuleExtractor
 from fabula.facts import Grounding, ground
-from fabula.situation import NodeKind
+from fabula.situation import Attribute, NodeKind, ParseGraph, Slot
+from fabula.situation.terms import substitute
 from fabula.solver import solve_reading
 from fabula.text import read
 
@@ -95,3 +96,37 @@ def test_names_are_names(text: str) -> None:
     for _, reading in zip(range(1), RuleExtractor().readings(problem), strict=False):
         graph = ground(problem, reading.graph)
         assert [n.label for n in graph.nodes if n.kind is NodeKind.AGENT and bad_name(n.label)] == []
+
+
+FASTER = "摩托车每分钟行900米，短跑选手每秒跑5米，摩托车的速度是短跑选手的几倍？"
+
+
+def test_each_rate_keeps_its_own_time() -> None:
+    problem = read(FASTER)
+    compared = first(FASTER)
+    made = Grounding(problem).graph(as_totals(compared.graph))
+    assert [(g.slot.attribute.value, g.per) for g in made.givens] == [("rate", "分钟"), ("rate", "秒")]
+    answer = solve_reading(problem, replace(compared, graph=made)).answer
+    assert answer is not None and answer.value == 3
+
+
+def test_a_difference_of_rates_for_several_times_is_left_alone() -> None:
+    """900米 a minute and 5米 a second: 10米 faster may be either."""
+    problem = read(FASTER)
+    graph = as_totals(first(FASTER).graph)
+    (compared,) = graph.relations
+    more = replace(compared, predicate="More_than")
+    bare = replace(graph, relations=(more,), goal=replace(graph.goal, unit="米", asks="number"))
+    made = Grounding(problem).graph(bare)
+    assert {g.slot.attribute for g in made.givens} == {Attribute.TOTAL}
+
+
+def as_totals(graph: ParseGraph) -> ParseGraph:
+    """What a proposer may give that takes no number for a rate."""
+    slots = {g.slot: Slot(g.slot.node, Attribute.TOTAL) for g in graph.givens}
+    return replace(
+        graph,
+        givens=tuple(replace(g, slot=slots[g.slot], per="") for g in graph.givens),
+        relations=tuple(replace(r, args=tuple(substitute(a, {**slots}) for a in r.args)) for r in graph.relations),
+        goal=replace(graph.goal, per=""),
+    )

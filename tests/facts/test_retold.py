@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
 from fabula.extract.framed import FrameExtractor
+from fabula.facts.early import with_head_start
 from fabula.facts.hearing import heard_name
 from fabula.facts.phrase import Ref
 from fabula.facts.retold import retold
-from fabula.situation import ParseGraph
+from fabula.situation import Attribute, Node, NodeKind, Number, ParseGraph, Relation, Slot
 from fabula.solve.renumber import value_of
 from fabula.text import Problem, read
 
@@ -79,3 +83,34 @@ def test_names_that_are_heard() -> None:
     assert heard_name(owner, None, fast, None).event == ""
     assert heard_name(owner, then, then, None).event == "后来"
     assert heard_name(owner, goes, then, owner).event == "后来行"
+
+
+@pytest.mark.parametrize(
+    ("predicate", "way", "told", "value"),
+    [
+        ("Remains", ("goal", "way", 1000), "Remains(Total(爷爷), Sum(Total(先走), Total(弟弟·走)), 1000米)", 200),
+        ("Remains", ("goal", 2000, "way"), "Remains(Total(爷爷), 2000米, Total(先走), Total(弟弟·走))", 800),
+        ("Together", ("goal", "way", 1000), "Together(Total(爷爷), Total(先走), Total(弟弟·走), 1000米)", 2200),
+        ("Together", ("way", "goal", 1000), "Together(Sum(Total(先走), Total(弟弟·走)), Total(爷爷), 1000米)", 200),
+    ],
+    ids=["taken from", "taken away", "added", "made up"],
+)
+def test_a_way_in_two_parts_is_spread_only_where_it_is_added_up(
+    predicate: str, way: tuple[str | int, ...], told: str, value: int
+) -> None:
+    """爷爷 walks so much as the way of the one who sets out first, 1200 metres, has more or less than another."""
+    problem = read(EARLY)
+    graph = next(iter(FrameExtractor().readings(problem))).graph
+    goal = Slot("goal", Attribute.TOTAL)
+    first = next(n for n in graph.events if graph.name(n.parent or "") == "弟弟")
+    named = {"goal": goal, "way": Slot(first.id, Attribute.TOTAL)}
+    args = tuple(named[a] if isinstance(a, str) else Number(Fraction(a), "米") for a in way)
+    asking = replace(
+        graph,
+        nodes=(*graph.nodes, Node("goal", NodeKind.AGENT, "爷爷", graph.world.id)),
+        relations=(*graph.relations, Relation(predicate, args)),
+        goal=replace(graph.goal, term=goal, unit="米", quantity=None),
+    )
+    made = with_head_start(problem, asking)
+    assert f"· {told}" in made.pretty(), made.pretty()
+    assert value_of(asking, problem) == value_of(made, problem) == value

@@ -17,6 +17,7 @@ from fabula.learn.gold import gold_steps
 from fabula.learn.stories import told_in
 from fabula.situation import ParseGraph
 from fabula.solve import solve_graph
+from fabula.solve.answer import make_answer
 from fabula.text import Problem, read
 from fabula.text.heard import Heard, Words
 
@@ -37,7 +38,7 @@ def bound(name: str) -> ParseGraph:
     story = STORIES[name]
     problem = heard(story)
     given = operands(problem)
-    steps = gold_steps(story.record(), given)
+    steps = gold_steps(story.record(), given, problem)
     assert steps is not None
     return Situator(problem).graph(given, steps, 0.0)
 
@@ -46,8 +47,9 @@ def bound(name: str) -> ParseGraph:
 def test_nothing_is_guessed_and_the_value_stays(name: str) -> None:
     graph = bound(name)
     assert not [r for r in graph.relations if r.guess]
-    _, result = solve_graph(graph)
-    assert result.value == Fraction(STORIES[name].record().answer or 0)
+    system, result = solve_graph(graph)
+    found = make_answer(graph, system, result)
+    assert found is not None and found.value == Fraction(STORIES[name].record().answer or 0)
 
 
 EXPECTED = {
@@ -79,6 +81,29 @@ World 同学们
   Agent 黄花 (total=?*)
 · Times_plus(Total(做), Total(黄花), 3, 60朵)
 ⇒ Total(黄花) 朵""",
+    "heads": """\
+World 养蜂场
+  Agent 蜜蜂 (rate=2/5千克/箱, amount=15箱, total=?)
+    Event 产 (rate=?, amount=30天, total=?*)
+· Equal(Rate(产), Total(蜜蜂))  [all_heads]
+· Product_of(Total(蜜蜂), Rate(蜜蜂), Amount(蜜蜂))  [product]
+· Product_of(Total(产), Rate(产), Amount(产))  [product]
+⇒ Total(产) 千克""",
+    "started": """\
+World 山洞 (total=1260米)
+  Agent 东队
+    Event 先挖 (rate=14米/天, amount=15天, total=?)
+    Event 挖 (rate=?, amount=?, total=?)
+  Agent 西队
+    Event 挖 (rate=?, amount=?*, total=?)
+· More_than(Rate(西队·挖), Rate(先挖), 2米/天)
+· Equal(Rate(东队·挖), Rate(先挖))  [same_speed]
+· Equal(Amount(东队·挖), Amount(西队·挖))  [same_days]
+· Together(Total(山洞), Total(先挖), Total(东队·挖), Total(西队·挖))  [parts]
+· Product_of(Total(先挖), Rate(先挖), Amount(先挖))  [product]
+· Product_of(Total(西队·挖), Rate(西队·挖), Amount(西队·挖))  [product]
+· Product_of(Total(东队·挖), Rate(东队·挖), Amount(东队·挖))  [product]
+⇒ Amount(西队·挖) 天""",
     "goods": """\
 World 苹果
   Agent 水果店

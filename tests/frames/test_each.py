@@ -103,3 +103,20 @@ def test_asked_of_another_is_not_answered_with_what_was_counted(text: str) -> No
 def test_how_many_more_is_not_how_many() -> None:
     found = fabula.load("frames").solve("花店有180枝花，每6枝扎成一束，已经扎了20束，还能扎多少束？")
     assert found.answer is not None and found.answer.value == 10
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "heads"),
+    [
+        ("6名同学每人每天折8只纸鹤，10天一共折多少只？", "480", "同学 (rate=8只/人, amount=6人, total=?)"),
+        ("每头奶牛每天吃草12千克，15头奶牛30天吃草多少千克？", "5400", "奶牛 (rate=12千克/头, amount=15头, total=?)"),
+        ("食堂有面粉560千克，28名工人每人每天吃2千克，够吃几天？", "10", "工人 (rate=2千克/人, amount=28人, total=?)"),
+        ("一个小组有12人，每人每天植树5棵，植完900棵树要多少天？", "15", "小组 (rate=5棵/人, amount=12人, total=?)"),
+        ("3辆货车运砖，每辆每次运1500块，9000块砖要运几次？", "2", "货车 (rate=1500块/辆, amount=3辆, total=?)"),
+    ],
+)
+def test_rates_for_a_head_and_a_time(text: str, answer: str, heads: str) -> None:
+    found = fabula.solve(text, extractor="frames")
+    assert found.status is Status.SOLVED and found.answer is not None
+    assert str(found.answer.value) == answer
+    assert heads in found.readings[0].graph.pretty()

@@ -11,7 +11,7 @@ import pytest
 from fabula.extract.framed import FrameExtractor
 from fabula.frames.actors import Actors, views
 from fabula.frames.times import Times
-from fabula.solver import Solver
+from fabula.solver import Solver, Status
 from fabula.text import read
 
 
@@ -85,6 +85,28 @@ def test_who_moves(text: str, wanted: list[str]) -> None:
             "甲、乙两船同时从一个港口开往海岛，5小时后甲船领先乙船20千米，甲船每小时行30千米，乙船每小时行多少千米？",
             "26千米/小时",
         ),
+        # before the middle, behind it, or as fast as the other by a share
+        (
+            "甲、乙两车同时从两地相对开出，甲车速度是乙车的(3/4)，两车在离中点20千米处相遇，两地相距多少千米？",
+            "280千米",
+        ),
+        ("一辆货车从东站开往西站，行了全程的(5/8)，已经过了中点30千米，东站到西站有多少千米？", "240千米"),
+        # to school and home again, up and down
+        ("小秋从家骑车去学校，每分钟骑240米，6分钟到达，放学时每分钟骑180米，要几分钟到家？", "8分钟"),
+        ("小丁爬山，上山时每小时行2千米，下山时每小时行3千米，往返一次平均每小时行多少千米？", "2.4千米/小时"),
+        # a way between two places, without 从
+        ("海城到山城坐大巴要行4小时，大巴的速度是70千米/时，海城到山城的路程有多少千米？", "280千米"),
+        ("小光家到少年宫有5千米，他已经走了3千米，还剩下几分之几没走？", "2/5"),
+        # sooner than planned
+        ("小明原打算每分钟走50米，为了提前6分钟到，每分钟走80米，小明从家到书店有多少米？", "800米"),
+        # how much longer the slower one takes
+        ("体育馆与书店相距1200米，小红每分钟走60米，小明每分钟走80米，小明比小红少走多少分钟？", "5分钟"),
+        # on foot is one way to go; 时 behind a speed is no time of day
+        ("小华步行的速度是75米/分，他每天上学要走12分钟，他家离学校多少米？", "900米"),
+        (
+            "从江城开往海城的火车在早上8时开出，上午11时到达海城，火车的速度是110千米/时，江城到海城的铁路长多少千米？",
+            "330千米",
+        ),
         # all of one day
         ("一辆汽车每小时行60千米，上午行了3小时，下午行了4小时，这辆汽车一天共行了多少千米？", "420千米"),
     ],
@@ -119,3 +141,17 @@ def test_earlier_than_nothing_says_nothing() -> None:
     assert not list(Times(story).early())
     started: Any = {"甲": None, "乙": None}
     assert not list(Times(story)._since(started))
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [  # the second clause leaves out for what unit, and what is done
+        ("两地相距270千米，客车每小时行50千米，货车40千米，两车同时从两地相对开出，几小时相遇？", 3),
+        ("两城相距180千米，甲车时速50千米，乙车40千米，两车同时从两城相对开出，几小时相遇？", 2),
+        ("师傅每小时加工24个零件，徒弟16个，两人一起加工200个零件，要多少小时？", 5),
+        ("苹果每千克8元，梨5元，妈妈买了2千克苹果和3千克梨，一共花了多少元？", 31),
+    ],
+)
+def test_what_a_clause_leaves_out_is_as_in_the_one_before(text: str, answer: int) -> None:
+    found = solver().solve(text)
+    assert found.status is Status.SOLVED and found.answer is not None and found.answer.value == answer

@@ -10,12 +10,14 @@ import pytest
 from fabula.errors import GrammarError
 from fabula.extract import make_extractor
 from fabula.extract.framed import FrameExtractor
+from fabula.frames.changer import Changer
 from fabula.frames.frame import frames, load_frames, parse_frames
 from fabula.frames.match import Matcher
+from fabula.lang.lexicon import classes, ordered_classes
 from fabula.parse.kbest import Choices
 from fabula.situation.formula import parse_formula
 from fabula.situation.nodes import ProblemType
-from fabula.situation.terms import Number
+from fabula.situation.terms import Number, Term
 from fabula.solve import solve_graph
 from fabula.solve.propagate import evaluate
 from fabula.solver import Solver
@@ -159,3 +161,25 @@ def test_a_malformed_line_is_named(line: str, why: str) -> None:
     with pytest.raises(GrammarError, match="line 3") as error:
         parse_frames(f"frame x\n  types price\n  {line}\n", "x.txt")
     assert why in error.value.message
+
+
+def test_states_are_looked_for_in_the_order_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word that somebody adds to the file is looked for, too, and where he puts it."""
+    known = {**ordered_classes("changes.txt")}
+    known["before"] = ("进货价", *known["before"], "标签价")
+    looked: list[str] = []
+
+    def marked(changer: Changer, name: str, but: Term | None) -> None:
+        looked.append(name)
+
+    monkeypatch.setattr("fabula.frames.changer.ordered_classes", lambda name: known)
+    monkeypatch.setattr(Changer, "_marked", marked)
+    list(FrameExtractor().readings(read("一件毛衣240元，降价20%后多少元？")))
+    assert looked[: len(known["before"])] == [*known["before"]]
+
+
+def test_classes_keep_their_words_in_order() -> None:
+    assert ordered_classes("changes.txt")["each_time"] == ("每次",)
+    for name, words in ordered_classes("changes.txt").items():
+        assert len(words) == len(set(words)), name
+        assert classes("changes.txt")[name] == set(words)

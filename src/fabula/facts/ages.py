@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from fabula.facts.ground import remapped
@@ -17,10 +18,12 @@ from fabula.text.units import dimension
 
 def own_ages(graph: ParseGraph) -> ParseGraph:
     """The graph in which everybody carries the age of now."""
-    moved = {node.id: node.parent for node in _nows(graph) if node.parent}
+    nows = list(_nows(graph))
+    count = Counter(n.parent for n in nows)  # 今年8岁, 现在比今年大1岁: two times, whatever they are called
+    moved = {n.id: n.parent for n in nows if n.parent and count[n.parent] == 1}
     if not moved:
         return graph
-    return remapped(graph, tuple(n for n in graph.nodes if n.id not in moved), {**moved})
+    return remapped(graph, tuple(n for n in graph.nodes if n.id not in moved), moved)
 
 
 def _nows(graph: ParseGraph) -> Iterator[Node]:

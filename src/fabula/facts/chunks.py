@@ -18,7 +18,7 @@ from fabula.lang.lexicon import acts, classes, marks
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause, once
 from fabula.text.tokens import is_verb, part_of_speech
-from fabula.text.units import canonical, dimension, is_unit
+from fabula.text.units import MINUTE, POINT, canonical, dimension, is_unit
 
 
 class Sort(StrEnum):
@@ -77,7 +77,7 @@ def _hourly(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
     held: Chunk | None = None
     for piece in pieces:
         if held is not None and piece.sort is Sort.NAME and dimension(piece.text) == "time":
-            held = Chunk(Sort.PER, held.text + piece.text, (held.span[0], piece.span[1]), canonical(piece.text))
+            held = Chunk(Sort.PER, held.text + piece.text, (held.span[0], piece.span[1]), _per(piece.text))
             continue
         if held is not None:
             yield held
@@ -129,7 +129,7 @@ def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
             per = False
             continue
         if per and (unit := _unit_head(token.text)):
-            yield Chunk(Sort.PER, unit, (span[0], span[0] + len(unit)), canonical(unit))
+            yield Chunk(Sort.PER, unit, (span[0], span[0] + len(unit)), _per(unit))
             span, rest = (span[0] + len(unit), span[1]), token.text[len(unit) :]
             per = False
             if not rest:
@@ -194,6 +194,11 @@ def _quantity(quantity: Quantity, span: tuple[int, int]) -> Iterator[Chunk]:
         yield Chunk(Sort.QUANTITY, quantity.text, span, quantity.kind.value, quantity.index)
 
 
+def _per(unit: str) -> str:
+    """For one of what: 每分 is by the minute, never by the point."""
+    return MINUTE if unit == POINT else canonical(unit)
+
+
 def _unit_head(word: str) -> str:
     return next((word[:n] for n in range(len(word), 0, -1) if is_unit(word[:n])), "")
 
@@ -213,6 +218,8 @@ def _cut(word: str) -> tuple[str, ...]:
         return (word,)
     if word[0] in classes()["prep"] and len(word) > 1 and word[1] in classes()["directions"]:  # 往北走
         return (word[0], word[1], *((word[2:],) if word[2:] else ()))
+    if word[0] in classes()["once_more"] and is_act(word[1:]):  # 再生产12天
+        return (word[0], word[1:])
     if word[0] in classes()["directions"] and is_act(word[1:]):  # 向 北开
         return (word[0], word[1:])
     if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
@@ -220,6 +227,8 @@ def _cut(word: str) -> tuple[str, ...]:
     ends = _PARTICLE.match(word)
     if ends and _class(ends[1])[0] is not Sort.NAME:
         return (ends[1], ends[2])
+    if len(word) > 2 and word[0] in classes()["purchasing"] and part_of_speech(word[1:]):  # 买手机
+        return (word[0], word[1:])
     parts = _apart(word) if len(word) <= 4 else ()
     if parts and not all(is_act(part) for part in parts):  # 背包 is no 背 and 包
         return parts
@@ -274,7 +283,7 @@ def _class(word: str) -> tuple[Sort, str]:
     if word in _ENDS:
         return Sort.END, ""
     if word.startswith("每") and len(word) > 1 and is_unit(word[1:]):
-        return Sort.PER, canonical(word[1:])
+        return Sort.PER, _per(word[1:])
     found = _table().get(word)
     if found:
         return found

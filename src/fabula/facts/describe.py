@@ -191,7 +191,8 @@ class _Reader:
         told = _completed(_bought(describe(near), early, before >= 0), early, _behind(behind))
         one = self._one(quantity, clause, self.problem.quantities[row[before].quantity or 0] if before >= 0 else None)
         told = replace(told, one=one, each=any(c.text in classes("money.txt")["each"] for c in near))
-        told = self._sold(self._going_on(self._with_subject(_lasting(told, quantity)), quantity))
+        told = self._likewise(self._with_subject(_lasting(told, quantity)), quantity, row)
+        told = self._sold(self._going_on(told, quantity))
         several = told.who is None and _several(told)
         topic = None if several else self._topic(told)
         self.last = told if told.who else replace(told, who=topic)
@@ -250,8 +251,19 @@ class _Reader:
         if told.marks or told.kind in classes()["trades"] or elsewhere:
             return told
         asked = quantity.kind is Kind.ASKED  # 平均每天骑多少千米 is not told of the third day
-        states = (m for m in _lasts(going.marks) if not asked or m.text in marks())
+        known, prices = marks(), classes()["prices"]
+        states = (m for m in _lasts(going.marks) if not asked or (m.text in known and known[m.text].name not in prices))
         return replace(told, marks=tuple(states))
+
+    def _likewise(self, told: Description, quantity: Quantity, row: Sequence[Chunk]) -> Description:
+        """红蚁每分钟爬16厘米，黑蚁19厘米: a name and a number say the same of another one, also for what unit."""
+        if [c.sort for c in row if c.sort not in (Sort.END, Sort.FUNC)] != [Sort.NAME, Sort.QUANTITY]:
+            return told
+        same = (d for q, d in self.earlier if q.unit == quantity.unit and q.kind is quantity.kind and not quantity.per)
+        model = next((d for d in same if d.who and told.who and d.who.text != told.who.text), None)
+        if model is None or not (model.per or model.measure):
+            return told
+        return replace(told, act=model.act, kind=model.kind, per=model.per, measure=model.measure)
 
     def _sold(self, told: Description) -> Description:
         """商场标价240元: the price of the thing spoken of, not of the shop."""
@@ -326,6 +338,8 @@ def _measured(quantity: Quantity, behind: Sequence[Chunk]) -> Ref | None:
     rest = list(behind)
     if rest and (rest[0].sort is Sort.HOLD or rest[0].text in classes()["beyond"]):
         rest = rest[1:]
+    if rest and rest[0].sort is Sort.OF:  # 105页的《西游记》
+        rest = [rest[0], *(c for c in rest[1:] if c.text != "《")]
     if len(rest) > 1 and rest[0].sort is Sort.OF and rest[1].sort is Sort.NAME:
         return to_ref(rest[1])
     return None

@@ -22,8 +22,7 @@ from fabula.text import Problem
 
 RULE = "head_start"
 TOTAL, RATE, AMOUNT = Attribute.TOTAL, Attribute.RATE, Attribute.AMOUNT
-ADDING = frozenset(("Sum", "Left"))
-SUMS = frozenset(("Together", "Remains"))
+PARTS = {"Sum": 0, "Left": 1, "Together": 1, "Remains": 2}  # from which place on what stands there is added up
 
 
 def with_head_start(problem: Problem, graph: ParseGraph) -> ParseGraph:
@@ -102,13 +101,13 @@ def _before(nodes: tuple[Node, ...], first: Node, act: str) -> tuple[Node, ...]:
 def _summed(relation: Relation, both: dict[Slot, tuple[Slot, Slot]]) -> Relation:
     """The relation with both parts in the place of the whole."""
 
-    def spread(args: tuple[Term, ...], *, adds: bool) -> Iterator[Term]:
+    def spread(args: tuple[Term, ...], parts: int | None) -> Iterator[Term]:
         for at, arg in enumerate(args):
             if isinstance(arg, Apply):
-                yield Apply(arg.function, tuple(spread(arg.args, adds=arg.function in ADDING)))
+                yield Apply(arg.function, tuple(spread(arg.args, PARTS.get(arg.function))))
             elif isinstance(arg, Slot) and arg in both:
-                yield from both[arg] if adds and at else (Apply("Sum", both[arg]),)
+                yield from both[arg] if parts is not None and at >= parts else (Apply("Sum", both[arg]),)
             else:
                 yield arg
 
-    return replace(relation, args=tuple(spread(relation.args, adds=relation.predicate in SUMS)))
+    return replace(relation, args=tuple(spread(relation.args, PARTS.get(relation.predicate))))

@@ -18,7 +18,8 @@ from fabula.facts.alias import without_aliases
 from fabula.facts.cast import Cast, Name
 from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Description, Fact, Ref, Telling, describe, grouped, tell
-from fabula.lang.lexicon import classes
+from fabula.facts.rates import as_rates
+from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, Goal, Node, NodeKind
 from fabula.situation.relations import Relation
@@ -98,39 +99,11 @@ class Grounding:
 
     def graph(self, old: ParseGraph) -> ParseGraph:
         """The graph with the text's own names; same equations, same answer."""
-        old = without_aliases(self._rates(sum_is_whole(old)))
+        old = without_aliases(as_rates(self.facts, sum_is_whole(old)))
         scope = self._scope(old)
         names = {n.id: self._name(old, n) for n in old.nodes if n.id != scope and old.attributes(n.id)}
         names = {node: self._joined(old, node, name, names) for node, name in names.items()}
         return _rebuilt(old, self._things(old, names), scope, self._world(old, scope, names), self.problem.text)
-
-    def _rates(self, old: ParseGraph) -> ParseGraph:
-        """鸽子每小时飞50千米 is a rate, even where only rates are compared and a proposer took them for totals."""
-        told = {g.slot.node: self.facts[g.quantity].told.per for g in old.givens if g.quantity in self.facts}
-        asked = self.facts.get(-1 if old.goal.quantity is None else old.goal.quantity)
-        if isinstance(old.goal.term, Slot) and asked is not None:
-            told.setdefault(old.goal.term.node, asked.told.per)
-        lone = {n.id for n in old.nodes if old.attributes(n.id) == (Attribute.TOTAL,)}
-        linked = [{s.node for s in r.slots()} for r in old.relations]
-        per = {n: unit for n, unit in told.items() if unit and n in lone}
-        if not per or not all(nodes <= lone for nodes in linked) or any(told.get(n) == "" for n in lone):
-            return old
-        unit = next(iter(per.values()))
-        moved = {n: Slot(n, Attribute.RATE) for n in lone if any(n in nodes for nodes in linked) or n in per}
-
-        def term(t: Term) -> Term:
-            if isinstance(t, Slot):
-                return moved.get(t.node, t)
-            if isinstance(t, Apply):
-                return Apply(t.function, tuple(term(a) for a in t.args))
-            return replace(t, per=unit) if isinstance(t, Number) and t.unit else t
-
-        return replace(
-            old,
-            givens=tuple(replace(g, slot=moved.get(g.slot.node, g.slot), per=unit) for g in old.givens),
-            relations=tuple(replace(r, args=tuple(term(a) for a in r.args)) for r in old.relations),
-            goal=replace(old.goal, term=term(old.goal.term), per=old.goal.per or unit),
-        )
 
     # --- the World ---
 
@@ -309,7 +282,7 @@ class Stage:
             *(d.what for d in told), *(d.whole for d in told), *(d.measure for d in told), *(d.group for d in told),
             *(d.who for d in told),
         )  # fmt: skip
-        unnamed = self.plural | classes()["averages"] | classes()["rates"]
+        unnamed = self.plural | classes()["averages"] | classes()["rates"] | acts().keys()
         known = [r for r in found if r and r.text not in unnamed]
         first = next((d.who for d in told if d.who), known[0] if known else None)
         return next((r for r in known if r.text not in taken), first)
@@ -399,7 +372,12 @@ def _rebuilt(old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, te
 
 
 def remapped(old: ParseGraph, nodes: tuple[Node, ...], moved: Mapping[str, str]) -> ParseGraph:
-    """The same equations about other nodes; ``moved`` tells which node each old one has become."""
+    """The same equations about other nodes; ``moved`` tells which node each old one has become.
+
+    Where two attributes in play would become one, the equations would not be the same: the graph stays as it is.
+    """
+    if len({(moved.get(s.node, s.node), s.attribute) for s in old.slots}) < len(old.slots):
+        return old
 
     def term(t: Term) -> Term:
         if isinstance(t, Slot):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from fabula.facts.chunks import Chunk, Sort
 from fabula.lang.lexicon import classes, marks
+from fabula.text.units import dimension
 
 Span = tuple[int, int]
 
@@ -42,6 +43,7 @@ class Description:
     whole: Ref | None = None
     change: Ref | None = None
     per: str = ""
+    head: str = ""  # 每人每天: the heads that a rate is for, beside the time
     again: Ref | None = None  # 还要, 又, 先: what tells an act from another like it
     one: str = ""  # 一支钢笔12元, 12元一支: the unit of the one that the number is for
     each: bool = False  # 各买5本: so many of each
@@ -130,7 +132,8 @@ class _Phrase:
             case Sort.CHANGE:
                 self.told = replace(told, change=ref)
             case Sort.PER:
-                self.told = replace(told, per=chunk.note)
+                both = told.per != chunk.note and (dimension(chunk.note) == "time" or is_time(chunk.text))
+                self.told = replace(told, per=chunk.note, head=told.per if both else told.head)
             case Sort.FUNC if chunk.text.startswith(tuple(classes()["others"])):
                 self.other = ref
             case Sort.FUNC if self.other is not None and self.other.span[1] == chunk.span[0]:
@@ -223,8 +226,8 @@ class _Phrase:
             return replace(told, what=ref)
         if told.who is None:
             return replace(told, who=ref)
-        if before is not None and before.sort is Sort.MARK and is_body(before):  # 五年级同学
-            return told
+        if before is not None and before.sort is Sort.MARK and is_body(before):  # 五年级同学; 五年级男生
+            return replace(told, what=ref) if ref.text[0] in classes()["sexes"] else told
         if before is not None and before.sort is Sort.OF and ref.text in classes()["kin"]:  # 小雨的父亲
             joined = f"{told.who.text}{before.text}{ref.text}"
             return replace(told, who=Ref(joined, (told.who.span[0], ref.span[1])))

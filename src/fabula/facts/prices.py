@@ -6,6 +6,7 @@ Then it is a rate, and so is what it is compared with. The equations stay the sa
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -73,8 +74,13 @@ def _money(graph: ParseGraph, slot: Slot) -> bool:
 
 
 def goods_alone(graph: ParseGraph) -> ParseGraph:
-    """买8套这样的餐具: if nobody is named who buys, the goods carry the numbers; they do not buy themselves."""
-    moved = {n.id: n.parent for n in graph.nodes if n.parent and _buys_itself(graph, n)}
+    """买8套这样的餐具: if nobody is named who buys, the goods carry the numbers; they do not buy themselves.
+
+    What is bought and sold again has two acts, which are told apart by being acts.
+    """
+    deals = [n for n in graph.nodes if _buys_itself(graph, n)]
+    count = Counter(n.parent for n in deals)
+    moved = {n.id: n.parent for n in deals if n.parent and count[n.parent] == 1}
     if not moved:
         return graph
     return remapped(graph, tuple(n for n in graph.nodes if n.id not in moved), moved)

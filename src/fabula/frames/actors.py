@@ -37,6 +37,7 @@ class Actors:
                 self._add(chunk)
             self._means(view)
         self._leaks(clauses)
+        self._likewise(clauses)
         self._topics(clauses)
         self._holders(clauses)
         self._subjects(clauses)
@@ -104,6 +105,19 @@ class Actors:
             if ahead is not None and ahead.sort is Sort.NAME:
                 self.riders[ahead.text] = chunk.text
 
+    def _likewise(self, clauses: Sequence[View]) -> None:
+        """客车每小时行50千米，货车40千米: the second moves, too."""
+        paced = False
+        for view in clauses:
+            sorts = [c.sort for c in view.row if c.sort not in (Sort.FUNC, Sort.END)]
+            if paced and sorts == [Sort.NAME, Sort.QUANTITY]:
+                at = next(i for i, c in enumerate(view.row) if c.sort is Sort.NAME)
+                if is_name(view.row[at]) and self._free(view.row, at):
+                    self._add(view.row[at])
+            else:
+                paced = any(c.sort is Sort.PER or (c.sort is Sort.MEASURE and c.note) for c in view.row)
+                paced = paced and any(is_name(c) and self.key(c.text) for c in view.row)
+
     def _leaks(self, clauses: Sequence[View]) -> None:
         """但塞子没塞好，每分钟漏掉3升: the plug leaks."""
         for before, view in itertools.pairwise(clauses):
@@ -132,6 +146,8 @@ class Actors:
         for before, view in itertools.pairwise(clauses):
             rated = any(c.sort is Sort.PER and lasts(c.note) for c in view.row)
             if not rated or any(map(is_name, view.row)) or any(c.sort is Sort.GROUP for c in before.row):
+                continue
+            if before.text.startswith(tuple(classes(FILE)["reasons"])):  # 由于技术革新，实际每天多做40台
                 continue
             names = [i for i, c in enumerate(before.row) if is_name(c) and c.text not in classes(FILE)["nobody"]]
             acts = [i for i, c in enumerate(before.row) if c.sort is Sort.ACT]
@@ -208,6 +224,8 @@ class Actors:
             or name.endswith(tuple(classes(FILE)["roads"]))
         ):
             return False
+        if self._starts_a_way(row, i):
+            return False
         before = next((c for c in reversed(row[:i]) if c.sort not in (Sort.FUNC, Sort.OF)), None)
         if before is not None and before.sort is Sort.CONJ and i >= 2:
             earlier = [c for c in row[:i] if is_name(c)]
@@ -228,7 +246,7 @@ class Actors:
         if before is not None and before.sort is Sort.QUANTITY and row[i - 1] is before and self._measured(before):
             return False  # 285个零件
         if before is not None and before.sort is Sort.PRONOUN:
-            return before.text in classes(FILE)["then"]
+            return before.text in classes(FILE)["then"] | classes(FILE)["readers"]
         if before is not None and before.text in classes(FILE)["to_places"]:
             return False  # 返回甲地
         if i and row[i - 1].text in classes(FILE)["heads_for"]:
@@ -252,6 +270,14 @@ class Actors:
             return owner or any(c.sort in (Sort.ACT, Sort.QUANTITY) for c in row[:i])
         return before.sort is Sort.HOLD and before.text in classes()["likens"]
 
+    def _starts_a_way(self, row: Sequence[Chunk], i: int) -> bool:
+        """长沙到广州要行5小时, where 长沙到广州的路程 is spoken of: a place."""
+        to = i + 2 < len(row) and row[i + 1].text in classes(FILE)["heads_for"] and is_name(row[i + 2])
+        if not to or is_person(row[i].text):
+            return False
+        way = row[i].text + row[i + 1].text + row[i + 2].text
+        return any(says(part[:4], "way_lengths") for part in self.problem.text.split(way)[1:])
+
     @staticmethod
     def _heads(row: Sequence[Chunk], i: int) -> bool:
         """往南的海丰号: told by where it goes."""
@@ -267,6 +293,8 @@ class Actors:
 
     def _acts(self, row: Sequence[Chunk], i: int) -> bool:
         rest = row[i + 1 :]
+        if i and row[i - 1].text in classes(FILE)["lots"]:  # 这批零件几天可完成
+            return False
         if rest and rest[0].sort is Sort.GROUP and not self._listed(row, i):  # 师徒二人: nobody in particular
             return False
         if self._leads_group(row, i):
@@ -355,13 +383,22 @@ class Actors:
                 break
             if chunk.sort is Sort.GROUP and not is_places(row, i):
                 late = next((k for j in range(i + 2, stop) if (k := self._then(row, j))), "")
-                return [late] if late else found if len(found) > 1 else list(self.known)
+                return [late] if late else found if len(found) > 1 else self._group(row, i)
             if chunk.sort is Sort.PRONOUN and chunk.text in classes(FILE)["all"]:
                 return list(self.known)
             if is_name(chunk) and self._free(row, i) and (key := self.key(chunk.text)) and key not in found:
                 joined = (bool(found) and row[i - 1].sort is Sort.CONJ) or (i > 1 and row[i - 2].sort is Sort.CONJ)
                 found = [*found, key] if joined or not found else [key]
         return found
+
+    def _group(self, row: Sequence[Chunk], i: int) -> list[str]:
+        """两个小组, where 甲组, 乙组 and a factory are told of: the groups; all, if it does not come out."""
+        behind = row[i + 1 : i + 2]
+        joined = bool(behind) and behind[0].sort is Sort.NAME and behind[0].span[0] == row[i].span[1]
+        end = (behind[0] if joined else row[i]).text[-1]
+        alike = [k for k in self.known if k.endswith(end)]
+        counted = row[i].text[0] in classes(FILE).get(f"count.{len(alike)}", ())
+        return alike if counted else list(self.known)
 
     def _then(self, row: Sequence[Chunk], i: int) -> str:
         """两车相遇后|轿车又行了: of whom it goes on to speak."""

@@ -12,7 +12,7 @@ from fabula.frames.deals import deal, rest
 from fabula.frames.ledger import MONEY, Ledger, price_states
 from fabula.frames.shops import Shops
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, ordered_classes
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.text.units import dimension
@@ -94,6 +94,8 @@ class Changer:
             first, second = self.pairs[-2:]
             if first[1] == second[1] and first[0].fact.clause == change.fact.clause:  # 打七折比打九折少卖90元
                 return second[2], first[2]
+        if (ends := self._from_first(change)) is not None:
+            return ends
         label = change.target.text if change.target else _label(change)
         if (prices := self.shops.states(change, label, lambda: self._common(change))) is not None:
             return prices
@@ -106,6 +108,9 @@ class Changer:
             return sale.slot(RATE), self._cut(change, sale).slot(RATE)  # 剩下的打六折卖完
         base = self._base(change)
         target = self._target(change, base)
+        if base is None and self._asks_first(target):
+            assert self.goal is not None
+            base = self.goal.slot(TOTAL)
         if base is None:
             base = self._new(change, classes("changes.txt")[change.states[0]], before=True).slot(TOTAL)
         if isinstance(base, Slot) and isinstance(target, Slot):
@@ -116,6 +121,22 @@ class Changer:
             if base.attribute != target.attribute:
                 base, target = self._aligned(base), self._aligned(target)
         return base, target
+
+    def _asks_first(self, target: Term) -> bool:
+        """一套西服打八折后是320元，这套西服多少元: asked, in no words of its own, is the price before."""
+        row = self._row(target) if isinstance(target, Slot) else None
+        goal = self.goal
+        if row is None or goal is None or row is goal or not row.cells or len(self.table.changes) > 1:
+            return False
+        plain = not (goal.cells or goal.kind or goal.role or goal.left or goal.name.marks)
+        return plain and bool(goal.name.agent and row.name.agent and goal.name.agent.text == row.name.agent.text)
+
+    def _from_first(self, change: Change) -> tuple[Term, Term] | None:
+        """先提价10%，再降价20%，这时是原价的百分之几: what all changes together have made of the first price."""
+        asked = change.fact.quantity.value is None and change.way == "of"
+        if not asked or change.base is None or group(mark_name(change.base)) != "before" or len(self.pairs) < 2:
+            return None
+        return self.pairs[0][1], self.pairs[-1][2]
 
     def _cut(self, change: Change, first: Row) -> Row:
         """The sale of the rest, at a lower price."""
@@ -164,12 +185,13 @@ class Changer:
                 found = self._plain(change, before=True)
             return (found or self._new(change, (change.base.text,), before=True)).slot(self._column(found))
         last = self.pairs[-1][0] if self.pairs else None
-        alternative = last is not None and change.way == last.way == "of" and not change.then and last.target is None
+        alternative = last is not None and change.way == last.way == "of" and not change.then
+        alternative = alternative and last is not None and (last.target is None or change.otherwise)
         if alternative:
             return self.pairs[-1][1]
         if self.pairs and change.states == PRICE:
             return self.pairs[-1][2]
-        for name in states_in_order(change.states[0]):
+        for name in ordered_classes("changes.txt")[change.states[0]]:
             if (found := self._marked(name, None)) is not None:
                 return found.slot(self._column(found))
         if change.states == TRADE:
@@ -200,7 +222,7 @@ class Changer:
 
     def _common(self, change: Change) -> Term | None:
         """The price that several shops start from: 原价都是600元."""
-        for name in states_in_order("before"):
+        for name in ordered_classes("changes.txt")["before"]:
             if (found := self._marked(name, None)) is not None:
                 return found.slot(self._column(found))
         plain = [r for r in self.table.rows if self._money(r) and not r.role and not r.kind]
@@ -248,14 +270,14 @@ class Changer:
         if (found := self._meanwhile(change, base)) is not None:
             return found.slot(self._column(found))
         if not self.again and not self._rest(change):
-            names = states_in_order(change.states[1])
+            names = [*ordered_classes("changes.txt")[change.states[1]]]
             names += ["售价", "现价", "现在"] if change.states == PRICE else []
             names += ["进价"] if change.states == PRICE and change.against else []
             if change.states == TRADE:
                 names += ["现价", "现在", "原价"]
                 if self.pairs and self.pairs[-1][0].states == PRICE:
                     return self.pairs[-1][2]
-            for name in names:
+            for name in names if not (change.otherwise and self.pairs) else ():  # what was told is the price without it
                 if (found := self._marked(name, base)) is not None:
                     return found.slot(self._column(found))
             bought = [r for r in self.table.goods if AMOUNT in r.cells and not {RATE, TOTAL} & set(r.cells)]
@@ -319,17 +341,6 @@ class Changer:
             return states[0]
         told = change.fact.told
         return told.who or change.fact.topic or told.what
-
-
-def states_in_order(name: str) -> list[str]:
-    """The states of a class, as the file orders them."""
-    return [n for n in _ORDER if n in classes("changes.txt")[name]]
-
-
-_ORDER = (
-    "原价", "原来", "最初", "计划", "平时", "去年", "上月", "上周", "昨天", "进价", "售价", "现价", "现在", "最后",
-    "今年", "本月", "本周", "今天", "实际", "降价", "打折", "涨价",
-)  # fmt: skip
 
 
 def _label(change: Change) -> str:

@@ -36,6 +36,7 @@ class Change:
     against: bool = False  # 比原价便宜: what was told is the state after it
     times: int = 1  # 连续两次
     done: bool = False  # 降价20%后: what follows speaks of the state after it
+    otherwise: bool = False  # 如果打九折: beside what was told before
     sold: str = ""  # 打七五折卖出: how the state after it is told
 
     @property
@@ -175,13 +176,17 @@ def _change(problem: Problem, fact: Fact) -> Change | None:
     against = bool(re.search("比|较|低于|高于", whole))
     then = bool(re.search(_any(list(classes("changes.txt")["then"])), whole))
     done = behind.startswith(("后", "以后", "之后", "出售后", "销售后"))
+    told_here = any(quantity.span.end < q.span.start < clause.span.end for q in told)
+    if target and done and told_here and group(known[target[1]].name) == "before":  # 降价(1/4)后标价是2400元
+        target = None
     own = _own_mark(fact, base, clause.span.start, states == TRADE)
     start_state = Ref(base[-1], span_of(fact)) if base and base[-1] in known else None
     end_state = Ref(target[1], span_of(fact)) if target else own
     sale = re.match(rf"(?:后|来)?({_any(list(classes('changes.txt')['selling']))})", behind)
     times = _times(problem, clause, whole)
     end = sale[1] if sale else ""
-    return Change(fact, word, way, states, start_state, end_state, then, against, times, done, end)
+    otherwise = any(w in whole for w in classes("changes.txt")["otherwise"])
+    return Change(fact, word, way, states, start_state, end_state, then, against, times, done, otherwise, end)
 
 
 def _times(problem: Problem, clause: Clause, before: str) -> int:
@@ -233,6 +238,8 @@ def marked_after(problem: Problem, facts: Sequence[Fact], found: Sequence[Change
         before = [c for c in found if c.done and c.fact.quantity.span.end <= fact.quantity.span.start]
         near = before[-1] if before else None
         own = [m for m in fact.told.marks if mark_name(m) in price_states()]
+        stop = near.fact.quantity.span.end if near is not None else 0
+        own = [m for m in own if m.span[0] != stop + 1 or group(mark_name(m)) != "before"]  # 降价(1/4)后标价是2400元
         plain = all(mark_name(m) in classes("changes.txt")["sale"] for m in own)
         if near is not None and plain and fact not in [c.fact for c in found]:
             close = fact.clause == near.fact.clause or (

@@ -6,15 +6,15 @@ another, to the whole, to what is left or to several together (refer.py says to 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from fabula.facts.chunks import Sort
+from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Description, Ref
-from fabula.frames.classical import Classical
 from fabula.frames.honest import MISSED
 from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
+from fabula.frames.quotas import Quotas
 from fabula.frames.refer import WHOLE, names_in
 from fabula.frames.refer import nouns as _nouns
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left, mark_names
@@ -29,7 +29,7 @@ from fabula.text import Kind
 __all__ = ["Comparer", "Comparisons"]
 
 
-class Comparer(Classical):
+class Comparer(Quotas):
     """States what a text tells about the rows of one table."""
 
     def state(self) -> list[Relation]:
@@ -167,26 +167,10 @@ class Comparer(Classical):
             raise DeadEnd("nothing was taken before")
         return Relation("Remains", (row.slot(TOTAL), WHOLE, *parts), Source(told.span))
 
-    def _quota(self, told: Told) -> Iterator[Relation]:
-        """出勤率是80%: those who came, of all; who did something is the part, who is only there the whole."""
-        valued = [r for r in self.table.rows if set(r.cells) == {TOTAL} and not r.left]
-        parts, wholes = [r for r in valued if r.kind], [r for r in valued if not r.kind]
-        asked = next((f for f in self.read.story.facts if f.quantity.value is None), None)
-        if asked is None or len(valued) > 1 or self.whole_told:
-            raise DeadEnd("no one is counted")
-        if wholes:
-            self.table.make_whole(wholes[0])
-        self.whole_used = True
-        if parts:
-            part, self.goal = parts[0].slot(TOTAL), WHOLE
-        else:
-            name = self.table.stage.name(asked.told, asked.topic)
-            part = self.goal = self.table.new(name, clause=asked.clause).slot(TOTAL)
-        yield Relation("Fraction_of", (part, WHOLE, self._number(told, told.numbers["n"], TOTAL)), Source(told.span))
-
     def _value(self, told: Told, call: Call, name: str) -> Iterator[Relation]:
         """``Rate(A) = n``: the number is an attribute's value, or asks for it."""
-        if call.args[0].name == "Left" and not any(r.name.act and self._takes(r) for r in self.table.rows):
+        takes = any(r.left or (r.name.act and self._takes(r)) for r in self.table.rows)
+        if call.args[0].name == "Left" and not takes:
             fact = self.read.story.of(told.numbers[name].index)
             if fact is not None and fact.quantity.value is not None:
                 self.table.put(fact)
@@ -248,7 +232,7 @@ class Comparer(Classical):
         if len(parts := self._parts(told)) == count and any(p.rest or p.told.act for p in parts):
             return [self._part_row(told, p) for p in parts]  # 已看的页数与未看的页数
         refs = list(phrase.told.listed)
-        heads = [Ref(names[-1].text, names[-1].span) for p in parts if (names := p.names)]
+        heads = _heads([p.names for p in parts if p.names])
         if len(heads) == count and len({r.text for r in heads}) == count:
             refs = heads  # 六年级一班男生人数和女生人数: the boys
         if len(refs) != count:
@@ -314,7 +298,8 @@ class Comparer(Classical):
             whole = whole or behind.told.what.text in self.read.wholes
         if number.value is None and not phrase.grouped and not phrase.told.listed and not whole and phrase.told.names:
             own = self.find(self.table.stage.name(phrase.told, None), phrase.told, TOTAL, number.unit)
-            if own is not None and not own.cells and phrase.told.who and phrase.told.who.text in _nouns(own):
+            same = own is not None and mark_names(own.name.marks) == mark_names(phrase.told.marks)
+            if own is not None and same and not own.cells and phrase.told.who and phrase.told.who.text in _nouns(own):
                 self.goal = own.slot(TOTAL)  # 六年级共捐多少元: one of them
                 return
         if (one := self._one_asked(told)) is not None and not whole and not phrase.grouped:
@@ -334,7 +319,8 @@ class Comparer(Classical):
             return
         if self.whole_used and not whole:
             if len(rows) < 2 and number.value is None:
-                raise DeadEnd("a sum of one")
+                self.goal = self._sum_of_one(told, phrase)
+                return
             lists = len(listing.told.listed) > 1  # 一共有梨树、桃树和杏树420棵，其中…
             things = phrase.told.act is None and listing.told.act is None and number.value is not None
             lists = lists or (len(phrase.told.listed) > 1 and things)  # 苹果和梨一共有160个，其中…
@@ -350,6 +336,15 @@ class Comparer(Classical):
             self.whole_used = True
             yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
 
+    def _sum_of_one(self, told: Told, phrase: Phrase) -> Slot:
+        """男职工共有多少人 asks for the men, 共多少页 for all that there is."""
+        names = [r for r in (phrase.told.who, phrase.told.what) if r]
+        if any(r.text[0] in classes(WORDS)["kinds"] for r in names):
+            return self._row(told, phrase.told, TOTAL, None).slot(TOTAL)
+        if self.whole_told:
+            raise DeadEnd("a sum of one")
+        return WHOLE
+
     def _one_asked(self, told: Told) -> Row | None:
         """果园里共有梨树多少棵, 共有多少棵梨树: one of those that were told of, not all of them."""
         number, listing = told.numbers["n"], self.read.phrase(told, "V").told
@@ -359,6 +354,10 @@ class Comparer(Classical):
         if number.value is not None or len(listing.listed) > 1 or joined:
             return None
         words = {ref.text for ref in (listing.who, listing.what, behind.told.what if behind else None) if ref}
+        marks = mark_names(self.read.phrase(told, "G").told.marks)
+        times = [row for row in self.table.rows if not row.cells and mark_names(row.name.marks) == marks]
+        if len(marks) == 1 and len(times) == 1 and not times[0].left:  # 今年共收苹果多少吨
+            return times[0]
         open_ = (row for row in self.table.rows if row.name.agent and not row.name.act and not row.cells)
         return next((row for row in open_ if row.name.agent and row.name.agent.text in words), None)
 
@@ -379,6 +378,14 @@ _ALL = 0.4  # what it costs to take a sum for the whole of which shares are told
 _LESS = frozenset(("Less_than", "Fraction_less"))
 _MORE = frozenset(("More_than", "Fraction_more", "Times_of", "Times_plus"))
 _CHANGES, _PLAIN, _LATE = "changes", "plain", "late"
+
+
+def _heads(lists: Sequence[Sequence[Chunk]]) -> list[Ref]:
+    """六年级一班男生和女生: the boys; 小张和小李的画片: 小李. What the first is called by tells what the others are."""
+    if not lists:
+        return []
+    short = len(lists[0]) == 1
+    return [Ref(c.text, c.span) for names in lists for c in (names[0 if short else -1],)]
 
 
 def _states(told: Told, name: str) -> bool:

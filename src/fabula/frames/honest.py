@@ -111,12 +111,12 @@ class Honesty:
                 continue
             if len({r.kind == "out" for r in parts}) > 1:
                 return True
-            if goal == WHOLE and not self._asks_all():
+            if goal == WHOLE and not self.asks_all():
                 return True
         return False
 
-    def _asks_all(self) -> bool:
-        """一共多少, 这批货物有多少; 实际生产多少 is asked of one time only."""
+    def asks_all(self) -> bool:
+        """Whether the question is of all together: 一共多少, 这批货物有多少; 实际生产多少 is asked of one time only."""
         if _words("together").search(self.question):
             return True
         return not self.asked.told.marks and _words("summed").search(self.question) is not None
@@ -133,7 +133,8 @@ class Honesty:
         """走读生有多少人, of whom nothing was told before, and the goal is that of others."""
         told, start = self.asked.told, self.problem.clauses[self.asked.clause].span.start
         names = {r.text for r in (told.who, told.what) if r}
-        if row is None or row.id == WORLD or row.role or any(n in self.problem.text[:start] for n in names):
+        known = row is None or row.id == WORLD or bool(row.role) or "meant" in row.tags
+        if row is None or known or any(n in self.problem.text[:start] for n in names):
             return False
         own = {r.text for r in (row.name.agent, row.name.what) if r} | ({row.within} - {""})
         return bool(own and names) and not alike(own, names)

@@ -25,7 +25,8 @@ from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
 from fabula.frames.kinds.kind import Kind as Kinds
-from fabula.frames.ledger import Ledger, is_goods
+from fabula.frames.ledger import Ledger, is_goods, is_money
+from fabula.frames.meant import Asked, Meanings, moved_relation, moved_term, renamed
 from fabula.frames.phases import conclude
 from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
@@ -157,6 +158,8 @@ class Matcher:
         stated = [s for t in self.compared.told for s in t.telling.statements if not s.value]
         compares = any(s.call.name in language().predicates or s.call.name in ("Grow", "Shrink") for s in stated)
         plain = compares and shares <= self.compared.numbers and not (rates or self.claims or priced)
+        if not (plain or rates or self.changes or priced) and all(map(is_money, self.facts)):
+            return [(True, 0.0), (False, UNUSED)]  # 有150元，看书用去80元: nothing is bought by the piece
         return [(True, PLAIN if plain else 0.0), (False, 0.0 if plain else UNPAID)]
 
     def _tellings(self) -> list[tuple[bool, float]]:
@@ -179,7 +182,39 @@ class Matcher:
         comparer = Comparer(read, table)
         stated = comparer.state()
         goal = comparer.goal or self._goal(table, comparer, ())
-        return table, goal, [*stated, *comparer.weigh(goal)]
+        return table, *self._meant(table, goal, [*stated, *comparer.weigh(goal)])
+
+    def _meant(self, table: Table, goal: Term, stated: list[Relation]) -> tuple[Term, list[Relation]]:
+        """What is told and asked of rows that the comparisons call by other names (meant.py)."""
+        if self.changes:  # the states of a price are told by what happens to it (changes.py)
+            return goal, stated
+        asked = self._asked_row(table, goal) if isinstance(goal, Slot) else None
+        meanings = Meanings(self.problem, table, stated, asked)
+        pairs, price = meanings.pairs(goal)
+        if determined(self._sketch(table, goal, stated)):
+            return goal, stated
+        if not pairs and (made := meanings.product(goal)) is not None:
+            return (made[0] if table.choices.pick("meant", [(False, 0.0), (True, made[1])]) else goal), stated
+        if not pairs:
+            return goal, stated
+        if not table.choices.pick("meant", [(False, 0.0), (True, price)]):
+            return goal, stated
+        moved = renamed(pairs, table)
+        return moved_term(goal, moved), [moved_relation(r, moved) for r in stated]
+
+    def _asked_row(self, table: Table, goal: Slot) -> Asked | None:
+        """The row that is asked for; if all of them would be, and nobody says so, one by the name in the question."""
+        assert self.asked is not None and self.honesty is not None
+        told = self.asked.told
+        if any(word in self.honesty.question for word in classes("money.txt")["one_set"]):
+            return None  # 买这样的一套衣服: all that is in it
+        row = next((r for r in table.rows if r.id == goal.node), None)
+        if row is None and TOTAL not in table.world.cells and not self.honesty.asks_all():
+            name = table.stage.name(told, self.asked.topic, self.asked.other)
+            row = Row(WORLD, name, clause=self.asked.clause)
+        words = tuple(r.text for r in (told.who, told.what) if r)
+        of_all = not told.marks and any(w in self.honesty.question for w in classes("kinds.txt")["of_all"])
+        return Asked(row, goal.attribute, self.asked.quantity.unit, words, of_all) if row is not None else None
 
     def _story(self, choices: Choices) -> tuple[Table, Term, list[Relation]]:
         """The facts laid out in time, and what follows from the phases."""
@@ -255,12 +290,21 @@ class Matcher:
                 return row.slot(claim.column)
         if any(c.fact is asked for c in self.changes):
             return Unknown()
+        if comparer.stated and self._asks_set(table):
+            return table.world.slot(TOTAL)
         if not (self._trades() or self.changes) and (found := comparer.asked(asked)):
             return found
         column = table.column(asked)
         row = table.row(asked, column)
         row.asked = (column, Cell(asked.quantity, table.per(asked)))
         return row.slot(column)
+
+    def _asks_set(self, table: Table) -> bool:
+        """买这样一套衣服: all that was told of, where the set itself has no price."""
+        assert self.asked is not None and self.honesty is not None
+        said = any(word in self.honesty.question for word in classes("money.txt")["one_set"])
+        plain = all(set(r.cells) <= {TOTAL} and not r.left for r in table.rows) and len(table.rows) > 1
+        return said and plain and is_money(self.asked) and TOTAL not in table.world.cells
 
     def _trades(self) -> bool:
         """Bills are sums, too, but of costs."""
@@ -477,8 +521,8 @@ class Matcher:
         total = isinstance(goal, Slot) and goal.attribute is TOTAL  # 7台每天织布多少米, if 3台 were told for a day, too
         if total or (self.type is ProblemType.PRICE and not (isinstance(goal, Slot) and goal.attribute is RATE)):
             per = quantity.per  # 每件多少元 where no pieces are counted
-        if dimension(per) == dimension(quantity.unit):
-            per = quantity.per  # 每天改修200米，提前几天完工: days are not per day
+        if dimension(per) == dimension(quantity.unit) and not (_is_rate(goal) and per != quantity.unit):
+            per = quantity.per  # 每天改修200米，提前几天完工: days are not per day; but 每天看书多少分钟
         shape = (quantity.unit, per, quantity.asks or "number", quantity.scale)
         span = (quantity.span.start, quantity.span.end)
         ask = Goal(_moved(goal, moved), *shape, quantity.index, span)
@@ -518,6 +562,10 @@ class Matcher:
                     return found
         way = road_name(self.problem, self.clauses, self.actors) if timed else None
         return way or self.stage.world(taken) or any_word(self.problem)
+
+
+def _is_rate(goal: Term) -> bool:
+    return isinstance(goal, Slot) and goal.attribute is RATE
 
 
 def _takings(kind: Kinds) -> list[tuple[bool, float]]:

@@ -19,7 +19,7 @@ from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
-from fabula.frames.timeline import DOING, FIXED, ORDINAL, Saying, Timeline, saying
+from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
 from fabula.frames.times import ELSEWHERE, Times, at_the_end, sum_of
 from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes
@@ -54,11 +54,13 @@ class _Phases(Times):
         self._drains()
         self._rest_of_way()
         self._total_time()
+        self._all_the_days()
         self._samples()
         self._snapshots()
         self._all_done()
         self._rest_names()
-        compared = [f for f in self.story.facts if compares(f) or f.quantity.index in self.story.compared]
+        said = self.story.compared.keys() | self.story.clause_of.keys()
+        compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
         stated += [*self._alike(), *self.early(), *self._lacks(), *self._sums()]
         return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
@@ -81,20 +83,36 @@ class _Phases(Times):
         of_places = [m for m, movers in found if not movers]
         of_movers = [m for m, movers in found if movers]
         whole = of_movers[-1:] if parting and of_movers else of_places or of_movers
+        if self._asks_the_road():  # 5小时后两车相距41千米，两地间的铁路长多少千米
+            whole = [m for m in whole if m not in of_movers]
         past = not of_places and bool(of_movers) and self._overlap()
         for moment, _ in found:
-            if moment is whole[0] and past:
+            first = bool(whole) and moment is whole[0]
+            if first and past:
                 story.loose("past", TOTAL, moment.fact)
             elif past or self._overlap():
-                kept = moment is whole[0] and TOTAL not in story.world.cells
+                kept = first and TOTAL not in story.world.cells
                 story.put_cell(story.world, TOTAL, moment.fact) if kept else story.loose("past", TOTAL, moment.fact)
-            elif moment is whole[0] and TOTAL not in story.world.cells:
+            elif first and TOTAL not in story.world.cells:
                 story.put_cell(story.world, TOTAL, moment.fact)
-            elif moment is whole[0] or moment in of_places or parting:
+            elif first or moment in of_places or parting:
                 story.loose("gap", TOTAL, moment.fact)
             else:
-                met = says(self.text[: moment.fact.quantity.span.start], "after_meeting")
-                story.loose("past" if met else "left", TOTAL, moment.fact)
+                story.loose("past" if self._have_met(moment) else "left", TOTAL, moment.fact)
+
+    def _have_met(self, moment: Moment) -> bool:
+        """3小时后两车相距35千米: before or after they have met, where no word says which."""
+        head, view = self.text[: moment.fact.quantity.span.start], moment.view.text
+        if says(head, "after_meeting"):
+            return True
+        told = says(view, "not_yet") or says(self.text, "meet", "catch") or not says(self.text, "towards")
+        return not told and self.story.choices.pick("met yet?", [(False, 0.0), (True, 0.15)])
+
+    def _asks_the_road(self) -> bool:
+        """True if how long the road is, is asked, and not told as a distance between those who move."""
+        story = self.story
+        asked = [f for f in story.facts if f.quantity.kind is Kind.ASKED]
+        return any(story.places.get(f.quantity.index, (None,))[0] is story.world for f in asked)
 
     def _overlap(self) -> bool:
         """甲车行了全程的(4/5)，乙车行了全程的(1/3): together more than the road, so they have passed each other."""
@@ -186,6 +204,18 @@ class _Phases(Times):
                 if row is not story.world:
                     story.rows.remove(row)
 
+    def _all_the_days(self) -> None:
+        """修一条路要21天，前11天修了400米，剩下的…: the first time is that of all that follows."""
+        for agent in self.story.acts:
+            rows = self.acting(agent)
+            if len(rows) < 3 or set(rows[0].cells) != {AMOUNT} or rows[0].tags - _PLAIN:
+                continue
+            early = any("前" in r.tags and AMOUNT in r.cells for r in rows[1:])
+            late = [r for r in rows[1:] if "rest" in r.tags and AMOUNT not in r.cells]
+            if early and late:
+                rows[0].tags = {"own_time"}
+                self.story.acts[agent].remove(rows[0])
+
     def _samples(self) -> None:
         """3小时行246千米，照这样的速度，到乙地要几小时: the first only shows how fast, and is no part of the way."""
         story = self.story
@@ -210,7 +240,7 @@ class _Phases(Times):
             plain = all(not r.name.marks and not r.tags - _PLAIN for r in rows)
             if len(rows) != 2 or not plain or rows[0].clause == rows[1].clause:
                 continue
-            full = [r for r in rows if {AMOUNT, TOTAL} <= set(r.cells)]
+            full = [r for r in rows if {AMOUNT, TOTAL} <= set(r.cells) or (AMOUNT in r.cells and "shared" in r.tags)]
             lasting = [r for r in rows if AMOUNT in r.cells and not set(r.cells) & {RATE, TOTAL}]
             if len(full) == len(lasting) == 1 and (full[0] is rows[0] or full[0].cells[AMOUNT].quantity.value == 1):
                 full[0].tags.add("sample")
@@ -375,7 +405,8 @@ class _Phases(Times):
         story = self.story
         for index, agent in story.wholes.items():
             first, second, column = story.compared[index]
-            rows = self.acting(agent)
+            told = story.clause_of.get(index, len(story.clauses))
+            rows = [r for r in self.acting(agent) if r.clause <= told]
             if len(rows) > 1 and not any(r.tags & FIXED_KEYS for r in rows):
                 first = sum_of([s for r in rows if (s := r.slot(column)) != second])  # 已行的是剩下的4倍
             story.compared[index] = (first, second, column)
@@ -442,12 +473,19 @@ class _Phases(Times):
         pair = {row.slot(RATE), base.slot(RATE)}
         if any({a, b} == pair for a, b, _ in self.story.compared.values()):
             return False  # 现在比过去每小时多行…
+        if self._changed_pace(row, base):
+            return False
         turned = row.tags & {"back", "go", "down", "up", "actual", "plan"} or base.tags & {"back", "down", "up"}
         if turned and not says(self.text, "same_speed"):
             return False
         manner = classes(FILE)["manner"]
         acts = [n.text[0] for n in (row.name.act, base.name.act) if n is not None and n.text in manner]
         return len(acts) < 2 or acts[0] == acts[1] or "joint" in row.tags
+
+    def _changed_pace(self, row: Row, base: Row) -> bool:
+        """后来加快了速度，又用6天读完: from then on another speed, told or not."""
+        first, second = sorted((row.clause, base.clause))
+        return any(says(v.text, "new_pace") for v in self.story.clauses[first + 1 : second + 1])
 
     def _compared(self, row: Row) -> bool:
         slot = row.slot(RATE)

@@ -115,11 +115,12 @@ class Comparisons:
 
     def without(self, numbers: set[int], sums: bool) -> Comparisons:
         """What is told, but for numbers that are read in another way, and (``sums``) for all that is no comparison."""
+        plain = {*language().predicates, "Shares"}
         kept = copy(self)
         kept.told = [
             t for t in self.told
             if not any(q.index in numbers for q in t.numbers.values())
-            and not (sums and any(s.value or s.call.name not in language().predicates for s in t.telling.statements))
+            and not (sums and any(s.value or s.call.name not in plain for s in t.telling.statements))
         ]  # fmt: skip
         kept.numbers = {q.index for t in kept.told for q in t.numbers.values()}
         return kept

@@ -23,6 +23,7 @@ from fabula.text import Kind, Quantity
 from fabula.text.units import compatible, dimension
 
 WHOLE = Slot(WORLD, TOTAL)
+ORDINAL = "第"
 _COUNTS = {2: "两二俩", 3: "三", 4: "四"}  # how many 两人, 三个班 are
 _PARTLY = 0.8  # how well names fit of which one only has the other in it
 _FUNCTIONS = frozenset(("Sum", "Left", "Product", "Quotient", "Difference"))
@@ -185,6 +186,9 @@ class Referents:
         only_act = phrase.told.act and not (phrase.told.who or phrase.told.what or self._times_of(phrase))
         if only_act and not told.telling.name.startswith("behind"):
             rows = [r for r in self._group(phrase, told) if r.clause < told.clause]
+            same = [r for r in rows if r.name.act and phrase.told.act and r.name.act.text == phrase.told.act.text]
+            if len(same) == 1 < len(rows):  # 参加跑步的人数: of those who run
+                return self.now(told, same[0], column)
             if len(rows) > 1:
                 if not phrase.has("sum_words") and _says_more(phrase):
                     self.table.choices.penalty(MISSED)  # 参加跑步的人数: of those who do it, not of all
@@ -225,6 +229,8 @@ class Referents:
         """今年生产5400台，比计划多600台，实际比计划多百分之几: what is real is this year's."""
         if description.who or description.what or self.first is None or not isinstance(self.second, Slot):
             return False
+        if any(m.text.startswith(ORDINAL) for m in description.marks):  # 第一天完成了计划的(1/5)，第二天…
+            return False
         name = self.table.stage.name(description, self._topic(told))
         other = self.read.phrase(told, "B").told
         same = other.marks and self.find(self.table.stage.name(other, self._topic(told)), other, TOTAL, "")
@@ -243,14 +249,19 @@ class Referents:
             self.whole_words |= {r.text for r in (phrase.told.who,) if r}
             self.whole_phrases.add(phrase.text)
             return WHOLE
-        if self.whole_told and not phrase.told.who and mark_names(phrase.told.marks) == {"原来"}:
+        before = mark_names(phrase.told.marks)
+        planned = before == {"计划"} & mark_names(self.table.world.name.marks)
+        if self.whole_told and not phrase.told.who and (before == {"原来"} or (before and planned)):
             return WHOLE
         if phrase.has("pronouns") and not phrase.told.names:
             return self._it(told, column, first)
         if not phrase.told.names:
             if phrase.text and not phrase.pointed:
                 self.table.choices.penalty(MISSED)  # 是前一个月的(6/5): words that name nobody we know
-            return WHOLE if self._is_share(told) else self._last(told.span[0], column, first)
+            if not self._is_share(told):
+                return self._last(told.span[0], column, first)
+            self.whole_phrases.add(phrase.text)
+            return WHOLE
         if self._compound(told, phrase):
             return WHOLE
         if members := self._members(phrase, first):
@@ -259,12 +270,17 @@ class Referents:
 
     def _rest_of(self, told: Told, phrase: Phrase, first: Term | None) -> Term:
         """第二天看了余下的(1/4): of what was left then; 看的是没看的(1/3): of what is left."""
-        if not is_left(phrase.told) or not self._is_share(told):
+        compares = any(s.call.name in ("Fraction_more", "Fraction_less") for s in told.telling.statements)
+        if not is_left(phrase.told) or not self._is_share(told) or compares:
             return self._left_row(told).slot(TOTAL)
         done = self._done(told, first)
-        if not done:
-            return WHOLE
+        if not done:  # 看的正好是剩下的(1/4): beside what has been done, and before that of all
+            return self._left_row(told).slot(TOTAL) if self._is_done(first) else WHOLE
         return self._rest_then(told, phrase, done, first) or Apply("Left", (WHOLE, *done))
+
+    def _is_done(self, term: Term | None) -> bool:
+        """Whether an act upon the whole is meant."""
+        return any(r.name.act is not None for r in self.table.rows if isinstance(term, Slot) and r.id == term.node)
 
     def _rest_then(self, told: Told, phrase: Phrase, done: tuple[Slot, ...], first: Term | None) -> Slot | None:
         """What was left at that time, a State of its own; None for all but the first: a name tells one time."""
@@ -351,7 +367,8 @@ class Referents:
         inside = (c for c in self.read.rows[told.clause] if told.span[0] <= c.span[0] < told.span[1])
         mark = next((c for c in inside if c.sort is Sort.MARK), None)
         marks = (Ref(mark.text, mark.span),) if mark else ()
-        if mark is None or mark.note in classes(WORDS)["before"]:  # 这时绳子比原来短了…: what is left, in no words
+        rest = bool(marks) and is_left(Description(marks=marks))
+        if mark is None or not (rest or "N" in told.phrases):  # 这时绳子比原来短了…: what is left, in no words
             label = next(iter(classes()["remains"]))
             return self.table.new(Name(name.agent, label=label, span=told.span), left=True, clause=told.clause)
         if "N" in told.phrases:  # 还有, 没有修: called by its own words
@@ -439,7 +456,9 @@ class Referents:
         score += times
         if row.name.act and told.act:
             score += 0.5 if row.name.act.text == told.act.text else (0.2 if row.name.kind == told.kind else -0.6)
-            if _anew(told.again) and not _anew(row.name.again):  # 先用去(1/5)，又用去剩下的(1/4)
+            if _anew(told.again) != _anew(row.name.again):  # 先用去(1/5)，又用去剩下的(1/4)
+                return 0.0
+            if told.again and _anew(row.name.again) and not _anew(told.again):  # 已生产(5/6)，再生产150个
                 return 0.0
         cell = row.cells.get(column)
         if unit and cell is not None and not compatible(cell.quantity.unit, unit):
@@ -486,8 +505,10 @@ class Referents:
         priced = classes("money.txt")["unit_price"]
         words = [d.measure.text for d in phrases if d.measure]
         words += [d.hold.text for d in phrases if d.hold and d.hold.text in priced]
+        rated = any(RATE in r.cells for r in self.table.rows)
+        priced_plain = not rated and any(w in priced for w in words)  # 单价 where no pieces are counted
         for name, attribute in (("rates", RATE), ("amounts", AMOUNT)):
-            if any(w in classes()[name] for w in words):
+            if any(w in classes()[name] for w in words) and not priced_plain:
                 return attribute
         if any(d.per for d in phrases) or any(q.per for q in told.numbers.values()):
             return RATE
@@ -579,6 +600,8 @@ def _same(a: str, b: str) -> float:
         return 0.7
     if longer.removeprefix(shorter) in classes(WORDS)["endings"]:  # 桃子: 桃
         return 0.9
+    if longer.removeprefix(shorter) in classes()["kin"]:  # 小红妈妈 is not 小红
+        return 0.0
     if _done_to(a, b) or _done_to(b, a):  # 养鸭: 鸭子
         return 0.9
     if (
@@ -593,7 +616,7 @@ def _same(a: str, b: str) -> float:
 def _done_to(deed: str, thing: str) -> bool:
     """Whether one word is an act upon the other, which has an ending: 养鸭 and 鸭子."""
     bare = next((thing.removesuffix(e) for e in classes(WORDS)["endings"] if thing.endswith(e)), "")
-    return bool(bare) and deed.endswith(bare) and deed.removesuffix(bare) in acts()
+    return bool(bare) and deed.endswith(bare) and deed.removesuffix(bare)[-1:] in acts()
 
 
 def _marks_alike(own: Sequence[Ref], told: Sequence[Ref]) -> float:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact
 from fabula.frames.phrases import WORDS, Phrase
 from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in, nouns, same_name
@@ -11,7 +13,7 @@ from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left, mark_names
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Slot, Term
-from fabula.text import Kind
+from fabula.text import Kind, Quantity
 from fabula.text.units import dimension
 
 
@@ -31,33 +33,92 @@ class Scope(Referents):
                 table.make_whole(row)
                 self.whole_used = True
                 return
+        if self._promote_mixed() or self._promote_shared():
+            return
         shares = [t for t in self.read.told if self._shares_whole(t)]
+        if not among and not shares:
+            self._promote_sum()
+            return
         clauses = among[:1] + [t.clause for t in shares]
-        meant = {t.node for t in map(self._unnamed, shares) if isinstance(t, Slot)}
+        subjects = [t for t in shares if any("A" in names_in(s.call) for s in t.telling.statements)]
+        meant = {t.node for t in map(self._unnamed, subjects) if isinstance(t, Slot)}
         for clause in clauses[:1]:
             rows = [r for r in table.rows if r.clause < clause or (r.clause == clause and not among)]
             for row in reversed(rows) if among else rows:
-                if row.id in meant:  # 五年级有120本，是总数的(1/14): a part itself
+                if row.id in meant or self._is_part(row, shares):  # 五年级有120本，是总数的(1/14): a part itself
                     continue
+                if row is not table.rows[0] and shares and all(t.asked for t in shares):
+                    continue  # 98个合格，2个次品，合格的占总数的几分之几: no whole is told
                 if set(row.cells) == {TOTAL} and not row.left and self._is_whole(row):
                     table.make_whole(row)
                     self.whole_used = True
                     return
+
+    def _promote_mixed(self) -> bool:
+        """药粉和水按1:25配制，配制这种药水520千克: what is made of them is the whole."""
+        made = [r for r in self.table.rows if set(r.cells) == {TOTAL} and r.name.act and r.name.what]
+        made = [r for r in made if r.name.act and r.name.act.text in classes(WORDS)["compounding"]]
+        ratios = any(q.kind is Kind.RATIO for t in self.read.told for q in t.numbers.values())
+        if len(made) != 1 or not ratios:
+            return False
+        made[0].name = Name(made[0].name.what)
+        self.table.make_whole(made[0])
+        self.whole_used = True
+        return True
+
+    def _promote_shared(self) -> bool:
+        """种了120棵果树，桃树和李树的比是3:2: the only number beside a ratio, of neither of the two, is of both."""
+        ratios = [t for t in self.read.told if any(s.call.name == "Shares" for s in t.telling.statements)]
+        rows = [r for r in self.table.rows if r.cells]
+        if len(ratios) != 1 or len(rows) != 1 or len(self.read.told) != 1 or set(rows[0].cells) != {TOTAL}:
+            return False
+        phrase, own = self.read.phrase(ratios[0], "A"), nouns(rows[0])
+        parts = {r.text for r in (phrase.told.who, phrase.told.what, *phrase.told.listed) if r}
+        one = any(n[0] in classes(WORDS)["kinds"] and n[0] in phrase.text for n in own)  # 男女生…，男生有25人
+        if not parts or one or rows[0].left or any(same_name(a, b) for a in parts for b in own):
+            return False
+        self.table.make_whole(rows[0])
+        self.whole_used = True
+        return True
+
+    def _promote_sum(self) -> None:
+        """这个团队共有120人, where others are compared: all of them."""
+        sums = classes()["sums"]
+        for row in self.table.rows:
+            plain = set(row.cells) == {TOTAL} and not row.name.marks and not row.kind and not row.left
+            apart = not set(nouns(row)) & self.read.compared and self.read.compared
+            if plain and apart and row.hold in sums and self.table.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
+                self.table.make_whole(row)
+                self.whole_used = True
+                return
+
+    def _is_part(self, row: Row, shares: Sequence[Told]) -> bool:
+        """有女生100人，男生占总人数的(5/9): the girls are a part; so is 18千克 of 用去18千克，还剩(2/5)."""
+        kinds = classes(WORDS)["kinds"]
+        told = [r.text for t in shares for r in (self.read.phrase(t, "A").told.who,) if r]
+        own = [n for n in nouns(row) if n[0] in kinds]
+        if any(a[1:] == b[1:] and a[0] in kinds for a in told for b in own):
+            return True
+        left = bool(shares) and all(_states_left(t) for t in shares)
+        acts = {a.text for t in shares if t.asked and (a := self.read.phrase(t, "A").told.act)}
+        again = row.name.act is not None and row.name.act.text in acts  # 精减3人后，…精减了百分之几
+        return again or (left and row.kind not in ("", *classes()["found"]))
 
     def _shares_whole(self, told: Told) -> bool:
         """True if it speaks of a share of the whole."""
         names = {n for s in told.telling.statements for n in names_in(s.call)}
         if "First" in names or told.telling.name.startswith("chance"):  # what is drawn from is all that there is
             return False
-        if "W" in names or told.telling.name.startswith("shared"):
+        if "W" in names or told.telling.name.startswith(("shared", "not_done", "to_do", "left_bare")):
             return True
-        if "B" not in names or not any(q.kind in (Kind.FRACTION, Kind.PERCENT) for q in told.numbers.values()):
+        if "B" not in names or not any(_is_share(q) for q in told.numbers.values()):
             return False
         phrase = self.read.phrase(told, "B")
         itself = phrase.has("pronouns") and not phrase.told.names and bool(self.read.phrase(told, "A").told.act)
         acted = bool(self.read.phrase(told, "A").told.act)
         pointed = phrase.told.names and acted and (phrase.pointed or self._names_thing(phrase))
-        return bool(phrase.told.whole or is_left(phrase.told) or not phrase.text or itself or pointed)
+        whole = phrase.told.whole is not None or self._means_whole(phrase)
+        return bool(whole or is_left(phrase.told) or not phrase.text or itself or pointed)
 
     def _names_thing(self, phrase: Phrase) -> bool:
         """一桶花生油6千克，第一次倒出油的(1/3): the oil that was told of."""
@@ -146,11 +207,12 @@ class Scope(Referents):
         if len(marked) == 1:
             return marked[0].slot(column)
         rows = [r for r in self.table.rows if not r.left and self._same_measure(r)]
-        if row is None and self._asks_whole(told):
+        if (row is None or column in row.cells) and self._asks_whole(told):
             return WHOLE
         if (open_ := self._asked_open(asked)) is not None:
             return open_
-        return WHOLE if len(rows) > 1 and not self.whole_told else None
+        some = len(rows) > 1 or (bool(rows) and any(r.left and r.cells for r in self.table.rows) and not told.act)
+        return WHOLE if some and not self.whole_told else None
 
     def _moves(self, slot: Slot) -> bool:
         """借出了(1/5)，又还回5本，现在有多少本: what went or came is not what is there now."""
@@ -158,7 +220,7 @@ class Scope(Referents):
 
     def _asks_whole(self, told: Description) -> bool:
         """占全校学生总数的40%，学校有多少学生: asked is that of which a share was told, by some of its words."""
-        words = [r.text for r in (told.who, told.what) if r]
+        words = [r.text for r in (told.who, told.what, told.measure) if r]
         if self.whole_told or told.marks or any(w[0] in classes(WORDS)["letters"] for w in words):
             return False
         return any(w in phrase for w in words for phrase in self.whole_phrases)
@@ -174,8 +236,13 @@ class Scope(Referents):
         rows = [r for r in rows if mark_names(r.name.marks) <= times and _does(r, told)]
         whole = self._whole_names() | self.whole_words
         named = [r for r in rows if any(same_name(w, own) for w in words for own in nouns(r) if own not in whole)]
-        found = named or [r for r in rows if r.name.marks]
+        found = named or [r for r in rows if r.name.marks] or self._doing(rows, asked)
         return found[0].slot(TOTAL) if len(found) == 1 else None
+
+    def _doing(self, rows: Sequence[Row], asked: Fact) -> list[Row]:
+        """售出冰箱多少台: what is done, and not all that there is; 要修的这条路 is all of it."""
+        pointed = self.read.clause(asked).pointed
+        return [r for r in rows if r.name.act and asked.told.act and not pointed]
 
     def _asked_side(self, phrase: Phrase) -> Slot | None:
         """这个操场的宽是多少米, 需要加水多少克: named by a side, or inside the verb."""
@@ -212,6 +279,15 @@ class Scope(Referents):
         if row is not None and row.id in self.weighed and AMOUNT not in row.cells:
             return row.slot(AMOUNT)
         return None
+
+
+def _states_left(told: Told) -> bool:
+    return any("Left" in names_in(s.call) for s in told.telling.statements)
+
+
+def _is_share(quantity: Quantity) -> bool:
+    """A share of something, told or asked for."""
+    return quantity.kind in (Kind.FRACTION, Kind.PERCENT) or quantity.asks in ("fraction", "percent")
 
 
 def _does(row: Row, told: Description) -> bool:

@@ -219,14 +219,24 @@ class Table:
         doing = [r for r in self.rows if r.kind and not r.left]
         for row in self.rows:
             cell = row.cells.get(TOTAL)
-            if row.kind or row.left or row.name.marks or cell is None or len(row.cells) > 1:
+            once = mark_names(row.name.marks) <= classes("compare.txt")["before"]
+            plain = not row.kind and once
+            if row.left or cell is None or len(row.cells) > 1 or not (plain or self._to_do(row)):
                 continue
-            if row.name.agent and row.name.agent.text[0] in acts():
+            if row.name.agent and _is_deed(row.name.agent.text):
                 continue  # 养鸭1200只: how many there are, not what they are taken from
-            later = any(r.clause > row.clause and self._part(r, cell) for r in doing)
+            taken = [r for r in self.rows if r.left and r.cells] if len(self.rows) == 2 else []
+            later = any(r.clause > row.clause and self._part(r, cell) for r in (*doing, *taken))
             if later and self.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
                 self.make_whole(row)
                 return
+
+    def _to_do(self, row: Row) -> bool:
+        """要加工300个零件，第一天加工了…; 计划生产150件: what is to be done, day after day."""
+        tasks = classes("timeline.txt")["tasks"]
+        meant = {r.text for r in (row.name.again, *row.name.marks) if r}
+        days = [r for r in self.rows if r.clause > row.clause and any(m.text.startswith("第") for m in r.name.marks)]
+        return bool(meant) and meant <= tasks and len(days) > 1
 
     def make_whole(self, row: Row) -> None:
         """What a row has is the World's."""
@@ -265,6 +275,11 @@ def alike(a: set[str], b: set[str]) -> bool:
     return any(x == y or (min(len(x), len(y)) > 1 and (x in y or y in x)) for x in a for y in b)
 
 
+def _is_deed(word: str) -> bool:
+    """养鸭, but not 跳绳: an act, and upon what."""
+    return word[0] in acts() and word not in classes()["noun"]
+
+
 def _apart(a: Sequence[Ref], b: Sequence[Ref]) -> bool:
     """Different marks tell different times."""
     first, second = mark_names(a), mark_names(b)
@@ -274,7 +289,8 @@ def _apart(a: Sequence[Ref], b: Sequence[Ref]) -> bool:
 def mark_names(found: Sequence[Ref]) -> set[str]:
     """The marks by their names: 回来 is 返回."""
     known = marks()
-    return {known[m.text].name if m.text in known else m.text for m in found}
+    month = next(iter(classes()["months"]))
+    return {known[m.text].name if m.text in known else m.text.removesuffix(month) for m in found}
 
 
 def is_left(told: Description) -> bool:

@@ -156,7 +156,8 @@ class Times:
         """提前4天完工: all that was really done took so much less than planned."""
         for fact, agent in self.story.early:
             planned = [r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells]
-            plan = next(iter(planned or [r for r in self.acting(agent) if AMOUNT in r.cells]), None)
+            paced = [r for r in self.story.rows if "plan" in r.tags and RATE in r.cells]  # 计划每天40个，结果提前5天
+            plan = next(iter(planned or paced or [r for r in self.acting(agent) if AMOUNT in r.cells]), None)
             if plan is None:  # nobody has a time that it could be earlier than
                 continue
             done = [r for r in self.acting(agent) if r is not plan]

@@ -36,10 +36,13 @@ def compared_column(fact: Fact) -> Attribute:
     for name, attribute in (("rates", RATE), ("amounts", AMOUNT)):
         if any(w in classes()[name] for w in words):
             return attribute
-    if fact.quantity.per or fact.told.per or (fact.other and fact.other.per):
+    per = fact.quantity.per or fact.told.per
+    if dimension(fact.quantity.unit) == "time" and per in ("", fact.quantity.unit):
+        return AMOUNT  # 小军比小刚少走几分钟, however fast they go
+    if per:
         return RATE
-    if dimension(fact.quantity.unit) == "time":
-        return AMOUNT
+    if fact.other and fact.other.per:
+        return RATE
     return RATE if fact.told.change is not None and fact.told.change.text in classes()["faster"] else TOTAL
 
 
@@ -60,7 +63,7 @@ def _together(facts: Sequence[Fact]) -> Iterator[Comparison]:
         last = found[-1][-1] if found else None
         joined = last is not None and last.clause == fact.clause and last.quantity.kind in SHARES
         number = fact.quantity.kind is Kind.NUMBER or fact.quantity.asks == "number"
-        if joined and number and fact.other is not None:
+        if joined and number and (fact.other is not None or fact.told.change is not None):
             found[-1].append(fact)
         else:
             found.append([fact])

@@ -91,6 +91,7 @@ def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
     """一辆…，另一辆…; 骑车的人: names of those who have none."""
     found: list[Chunk] = []
     other: Chunk | None = None
+    row = [piece for chunk in row for piece in _letters(chunk)]
     for i, chunk in enumerate(row):
         ahead = row[i + 1].sort if i + 1 < len(row) else Sort.END
         if chunk.text in classes()["others"] and ahead is Sort.FUNC:
@@ -104,9 +105,22 @@ def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
             text = found[-2].text + found[-1].text + chunk.text
             found[-2:] = [Chunk(Sort.NAME, text, (found[-2].span[0], chunk.span[1]))]
         else:
-            found += [*([other] if other else []), _grouped(chunk)]
+            joint = i + 1 < len(row) and row[i + 1].text in classes(FILE)["joins"]
+            found += [*([other] if other else []), _grouped(chunk, joint)]
         other = None
     return tuple(found)
+
+
+def _letters(chunk: Chunk) -> Iterator[Chunk]:
+    """甲乙两车, 甲乙丙三人: as many names as letters."""
+    if chunk.sort is not Sort.FUNC or len(chunk.text) < 2 or not set(chunk.text) <= classes(FILE)["letters"]:
+        yield chunk
+        return
+    for n, letter in enumerate(chunk.text):
+        start = chunk.span[0] + n
+        if n:
+            yield Chunk(Sort.CONJ, next(iter(classes(FILE)["lists"])), (start, start))
+        yield Chunk(Sort.NAME, letter, (start, start + 1))
 
 
 def _modifies(row: Sequence[Chunk], at: int) -> bool:
@@ -116,8 +130,11 @@ def _modifies(row: Sequence[Chunk], at: int) -> bool:
     return any(i + 1 < len(rest) and rest[i + 1].sort is Sort.NAME for i in ends)
 
 
-def _grouped(chunk: Chunk) -> Chunk:
-    """三管: a number of pipes; 师徒: both of them."""
+def _grouped(chunk: Chunk, joint: bool) -> Chunk:
+    """三管: a number of pipes; 师徒: both of them; 3队合作: all three."""
+    counted = chunk.sort is Sort.QUANTITY or chunk.text[0] in classes(FILE)["count.2"]  # 二队合做
+    if joint and counted and chunk.text[-1] in classes(FILE)["teams"]:
+        return Chunk(Sort.GROUP, chunk.text, chunk.span)
     several = chunk.sort is Sort.NAME and len(chunk.text) == 2 and chunk.text[0] in classes(FILE)["several"]
     several = several or (chunk.sort is Sort.NAME and chunk.text in classes(FILE)["pairs"])
     return Chunk(Sort.GROUP, chunk.text, chunk.span) if several else chunk

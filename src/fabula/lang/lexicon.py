@@ -23,13 +23,19 @@ class Mark:
 @cache
 def classes(name: str = "chunks.txt") -> dict[str, frozenset[str]]:
     """All word classes of a file."""
-    found: dict[str, frozenset[str]] = {}
+    return {key: frozenset(words) for key, words in ordered_classes(name).items()}
+
+
+@cache
+def ordered_classes(name: str) -> dict[str, tuple[str, ...]]:
+    """All word classes of a file, their words in the order of the file."""
+    found: dict[str, tuple[str, ...]] = {}
     for number, line in data_lines(read_file(name)):
         left, sign, right = line.partition(" = ")
         key = left.strip()
         if not sign or not key or key in found:
             raise GrammarError(f"{name}, line {number}: expected a new 'class = word word …'")
-        found[key] = frozenset(right.split())
+        found[key] = tuple(right.split())
     return found
 
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabula.facts.describe import ASKED_SHARES, Fact
+from fabula.facts.describe import ASKED_SHARES, SHARES, Fact
 from fabula.frames.binding.draft import Draft
 from fabula.frames.binding.expression import Operand, Operation, column_of, is_one, share_of, summands
 from fabula.frames.binding.goal import Ending
+from fabula.frames.binding.heads import Heads
 from fabula.frames.binding.shares import Shares
 from fabula.frames.binding.sides import compares
 from fabula.frames.binding.together import Together
@@ -55,6 +56,7 @@ class _Binding:
         self.terms: dict[int, Term] = {}
         self._fill()
         self.draft.wanted = self._wanted()
+        self.heads = Heads(self.draft, self.slots)
 
     def graph(self) -> ParseGraph:
         root = self.term(len(self.operands) + len(self.operations) - 1)
@@ -77,7 +79,8 @@ class _Binding:
                 row, column = self._place(fact)
                 if len(row.cells) == 2 or column in row.cells:  # a third value would say too much
                     row = self.draft.own(fact)
-                row.cells[column] = Cell(fact.quantity, fact.quantity.per or fact.told.per)
+                per = fact.quantity.per or fact.told.per  # 每天睡10小时 may be how long it is, of one day
+                row.cells[column] = Cell(fact.quantity, per if column is RATE else "")
                 self.table.last = row
                 self.slots[index] = row.slot(column)
 
@@ -101,11 +104,13 @@ class _Binding:
         return self.table.row(fact, column), column
 
     def _bare(self, fact: Fact) -> bool:
-        """A share, a ratio, a number without a unit or one that compares: it has no row of its own."""
-        if fact.quantity.kind is Kind.CLOCK or not fact.quantity.unit:
+        """A share, a ratio or one that compares, a number of whose unit nothing is known or heard: it has no row."""
+        if fact.quantity.kind is Kind.CLOCK or fact.quantity.kind in SHARES or fact.quantity.parts:
             return True
         heard = self.draft.ear.of(fact.quantity.index)
-        return compares(fact) if heard is None else self.draft.ear.column(heard) is None
+        if heard is None:
+            return not fact.quantity.unit or compares(fact)
+        return self.draft.ear.column(heard) is None
 
     # --- what the places of the expression stand for ---
 
@@ -145,7 +150,8 @@ class _Binding:
                 found = found or self.shares.compared("+", a, b) or self.shares.compared("+", b, a)
                 return found or Apply("Sum", (*summands(a), *summands(b)))
             case "-":
-                return self.shares.times_and("-", a, b) or self.shares.compared("-", a, b) or _difference(a, b)
+                found = self.shares.times_and("-", a, b) or self.shares.compared("-", a, b)
+                return found or _difference(self.draft.one() if is_one(a) and column_of(b) is TOTAL else a, b)
             case "*":
                 return self._product(a, b)
             case _:
@@ -153,11 +159,15 @@ class _Binding:
 
     def _product(self, a: Term, b: Term) -> Term:
         for x, y in ((a, b), (b, a)):
+            if (all_do := self.heads.all_do(x, y)) is not None:
+                return all_do
             if (found := self.together.totals(x, y) or self.shares.left(x, y)) is not None:
                 return found
             if isinstance(x, Slot) and x.attribute is RATE and (whole := self._whole(x, y)) is not None:
                 return whole
             share = share_of(y)
+            if share is not None and (rest := self.shares.with_part(x, *share)) is not None:
+                return rest
             if share is not None and not isinstance(x, Number) and (part := self.shares.part(x, *share)) is not None:
                 return part
         return Apply("Product", (a, b))
@@ -175,13 +185,26 @@ class _Binding:
 
     # --- total = rate × amount ---
 
-    def _whole(self, rate: Slot, amount: Term) -> Slot | None:
+    def _whole(self, rate: Slot, amount: Term) -> Term | None:
         """The total of a rate and an amount, if they go together."""
         if isinstance(amount, Slot):
             return self._whole_of(rate, amount) if amount.attribute is AMOUNT else self._chained(rate, amount)
-        if isinstance(amount, Apply) and self._lasting(rate, amount):
-            return Slot(rate.node, TOTAL)
+        if isinstance(amount, Apply):
+            return Slot(rate.node, TOTAL) if self._lasting(rate, amount) else self._in_stretches(rate, amount)
         return None
+
+    def _in_stretches(self, rate: Slot, amount: Apply) -> Term | None:
+        """v × (t1 + t2), v × (t − t1): what one does at one rate in several times, each of which has its row."""
+        row, found = self.draft.row(rate), [a for a in amount.args if isinstance(a, Slot) and a.attribute is AMOUNT]
+        rows = [self.draft.row(a) for a in found]
+        several = amount.function in ("Sum", "Left") and len(found) == len(amount.args) == len({r.id for r in rows})
+        if not several or not all(r is row or self._goes_on(row, r) for r in rows):
+            return None
+        for slot, other in zip(found, rows, strict=True):
+            self.draft.pair(row, slot)
+            if other is not row:
+                self.draft.state("Equal", other.slot(RATE), rate)
+        return Apply(amount.function, tuple(r.slot(TOTAL) for r in rows))
 
     def _whole_of(self, rate: Slot, amount: Slot) -> Slot | None:
         draft = self.draft
@@ -198,7 +221,7 @@ class _Binding:
         first, second = row.cells.get(RATE), other.cells.get(AMOUNT)
         if first is None or second is None or AMOUNT in row.cells or TOTAL in row.cells:
             return None
-        if first.per and not compatible(first.per, second.quantity.unit):
+        if first.per and second.quantity.unit and not compatible(first.per, second.quantity.unit):
             return None
         draft.pair(row, amount)
         draft.state("Equal", row.slot(AMOUNT), amount)
@@ -257,5 +280,5 @@ class _Binding:
 
 def _difference(a: Term, b: Term) -> Term:
     if isinstance(a, Apply) and a.function == "Left":
-        return Apply("Left", (*a.args, b))
-    return Apply("Difference" if isinstance(a, Number) else "Left", (a, b))
+        return Apply("Left", (*a.args, *summands(b)))
+    return Apply("Difference", (a, b)) if isinstance(a, Number) else Apply("Left", (a, *summands(b)))

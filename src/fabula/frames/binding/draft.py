@@ -15,7 +15,7 @@ from fabula.frames.binding.expression import column_of, is_one
 from fabula.frames.binding.heard import RELATION, HeardRows
 from fabula.frames.binding.sides import Sides
 from fabula.frames.match import Matcher
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.parse.kbest import Choices
 from fabula.situation.nodes import ProblemType
 from fabula.situation.relations import GUESS, Relation, Source
@@ -29,6 +29,7 @@ LEFT = {TOTAL: "left", AMOUNT: "amounts_left", RATE: "rates_left"}
 SAME = {TOTAL: "shared", AMOUNT: "as_many", RATE: "same_speed"}
 AT_ONCE = {True: "same_time", False: "same_days"}  # whether they go a way
 CHAIN = "chain"
+ALL_HEADS = "all_heads"
 WHOLE = {ProblemType.JOURNEY: "whole_road", ProblemType.TASK: "whole_work"}
 ONE = "unit_one"
 
@@ -79,7 +80,24 @@ class Draft:
         return set(row.cells) <= {RATE} and not {row.slot(AMOUNT), row.slot(TOTAL)} & self.defined
 
     def unit(self, slot: Slot) -> str:
-        """The unit in which an attribute is told; '' if it is not told."""
+        """The unit in which an attribute is told or asked; '' if it is neither."""
+        cell = self.row(slot).cells.get(slot.attribute)
+        if cell is not None:
+            return cell.quantity.unit
+        if slot == self.wanted and self.matcher.asked is not None:
+            return self.matcher.asked.quantity.unit
+        return self._unit_of_other(slot)
+
+    def _unit_of_other(self, slot: Slot) -> str:
+        """What is such a part of 40吨, or so much more, is told in 吨, too."""
+        for relation in self.relations:
+            first, *others = relation.args
+            alike = [s for a in others for s in slots(a) if s.attribute is slot.attribute and s != slot]
+            if first == slot and (unit := next((u for s in alike if (u := self._told_unit(s))), "")):
+                return unit
+        return ""
+
+    def _told_unit(self, slot: Slot) -> str:
         cell = self.row(slot).cells.get(slot.attribute)
         return cell.quantity.unit if cell is not None else ""
 
@@ -140,6 +158,8 @@ class Draft:
             return ONE
         if predicate == "Equal" and [column_of(a) for a in args] == [AMOUNT, TOTAL] and self._alike(args):
             return CHAIN
+        if predicate == "Equal" and [column_of(a) for a in args] == [RATE, TOTAL] and self._of_heads(args[1]):
+            return ALL_HEADS
         if None in columns or len(columns) != 1 or any(isinstance(a, Unknown) for a in args) or not self._alike(args):
             return GUESS
         column = next(c for c in columns if c is not None)
@@ -162,7 +182,19 @@ class Draft:
             lengths = any(dimension(r.quantity.unit) == "length" for r in rates)
             return AT_ONCE[self.matcher.type is ProblemType.JOURNEY or (lengths and self.matcher.type not in WHOLE)]
         each = any(f.told.each for s in found if (f := self._told_of(s)) is not None)
-        return SAME[AMOUNT] if each or not several else GUESS
+        return SAME[AMOUNT] if each or not several or self._counted(rates, units) else GUESS
+
+    def _of_heads(self, term: Term) -> bool:
+        """每人每小时搬12袋, 16人: what all of them do in an hour."""
+        rate = self.row(term).cells.get(RATE) if isinstance(term, Slot) else None
+        fact = self.facts.get(rate.quantity.index) if rate is not None else None
+        return rate is not None and fact is not None and rate.per == fact.told.head != ""
+
+    def _counted(self, rates: Sequence[Cell], units: Sequence[str]) -> bool:
+        """每个窝里有3只, 5个窝: what a rate is for one of is counted just once in the text."""
+        per = {r.per for r in rates}
+        told = [f for f in self.facts.values() if f.quantity.unit in per and f.quantity.value is not None]
+        return len(per) == 1 == len(told) and set(units) == per and all(dimension(u) != "time" for u in per)
 
     def _told_of(self, slot: Slot) -> Fact | None:
         cell = self.row(slot).cells.get(slot.attribute)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.facts.describe import ASKED_SHARES, Fact
@@ -100,8 +101,24 @@ class Ending:
                 self.draft.state("Times_of" if asks == "times" else "Fraction_of", a, b, Unknown(), span=span)
             case Apply("Left", (a, b)) if asks not in ASKED_SHARES:
                 self.draft.state("More_than", a, b, Unknown(), span=span)
+            case Apply("Left", (a, *rest)) if asks not in ASKED_SHARES and (sides := self._two_sides(a, rest)):
+                self.draft.state("More_than", *sides, Unknown(), span=span)
             case _:
                 self.draft.state("Equal", root, Unknown())
+
+    def _two_sides(self, first: Term, rest: Sequence[Term]) -> tuple[Term, Term] | None:
+        """甲原有56吨，运走10吨后比乙多多少: what one has after all that he gives away, and what the other has."""
+        owners = [self._owner(term) for term in (first, *rest)]
+        own = [t for t, owner in zip(rest, owners[1:], strict=True) if owner == owners[0]]
+        others = [t for t in rest if t not in own]
+        if not owners[0] or not others or not all(owners) or len({column_of(t) for t in (first, *rest)}) > 1:
+            return None
+        return Apply("Left", (first, *own)) if own else first, Apply("Sum", tuple(others)) if others[1:] else others[0]
+
+    def _owner(self, term: Term) -> str:
+        """Who has all that a term speaks of; '' if several have."""
+        found = {str(self.draft.row(s).name.agent or "") for s in slots(term) if s.node != WORLD}
+        return next(iter(found)) if len(found) == 1 else ""
 
     def _ends_in(self, goal: Slot, root: Term) -> None:
         """The relation by which the result is what is asked for."""

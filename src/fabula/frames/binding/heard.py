@@ -62,9 +62,15 @@ class HeardRows:
         row.name = _both(row.name, name) if _same_agent(row.name, name) else max(row.name, name, key=_deals)
         return row
 
-    def related(self, fact: Fact, heard: Heard) -> Row:
-        """The row of whom a number compares with another, whatever is known of it; a new one if there is none."""
+    def related(self, fact: Fact, heard: Heard, column: Attribute) -> Row:
+        """The row of whom a number compares with another, whatever is known of it; a new one if there is none.
+
+        What one of something costs stands with the buying of it.
+        """
         name = self.name(fact, heard)
+        deals = [r for r in self.table.rows if column is RATE and _of_goods(r.name, name) and RATE not in r.cells]
+        if len(deals) == 1:
+            return deals[0]
         alike = [r for r in self.table.rows if _one(r.name, name) and not r.name.left]
         fitting = [r for r in alike if self._one_time(r, name, fact)]
         if not fitting:

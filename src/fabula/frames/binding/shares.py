@@ -166,6 +166,15 @@ class Shares:
             return None
         return Apply("Left", (whole, *self._parts(whole, taken)))
 
+    def with_part(self, whole: Term, sign: str, number: Number) -> Term | None:
+        """whole × (1 ± 1/10), where the text tells whose part the tenth is: 赠送充值额的1/10, 损耗10%."""
+        column = column_of(whole)
+        side = self._part_taken(number, column) if sign and column is not None else None
+        if side is None or side == self.draft.wanted or side.node in {s.node for s in slots(whole)}:
+            return None
+        self.draft.told("Fraction_of", side, whole, number, by=number)
+        return Apply("Sum" if sign == "+" else "Left", (whole, side))
+
     def whole(self, rest: Term, shares: Term) -> Slot | None:
         """rest ÷ (1 − 1/4 − 1/3): the whole of which it is left without these parts."""
         taken = self._taken(shares) if column_of(rest) is TOTAL else None
@@ -197,7 +206,7 @@ class Shares:
             found.append((number, self.draft.row(side)))
         return found if len({r.id for _, r in found}) == len(found) else None
 
-    def _part_taken(self, number: Term) -> Slot | None:
+    def _part_taken(self, number: Term, column: Attribute = TOTAL) -> Slot | None:
         """用去1/4: what is such a part; None for 降价20%, which tells of no part, and where nothing is heard."""
         fact = self.draft.fact(number)
         heard = self.draft.related(fact) if fact is not None else None
@@ -205,7 +214,7 @@ class Shares:
             return None
         if heard.world and not (fact.told.act or fact.told.marks):  # 一批煤用去25%: what is used, not all of it
             return None
-        side = self._side(fact, TOTAL)
+        side = self._side(fact, column)
         return side if isinstance(side, Slot) and self.draft.free(side) else None
 
     def _parts(self, whole: Term, taken: Taken) -> Sequence[Slot]:
@@ -220,7 +229,7 @@ class Shares:
         heard = self.draft.related(fact)
         if heard is None or (heard.world and not (fact.told.act or fact.told.marks)):
             return self.draft.sides.first(fact, column)
-        return self.draft.ear.related(fact, heard).slot(column)
+        return self.draft.ear.related(fact, heard, column).slot(column)
 
     def _other_side(self, fact: Fact, column: Attribute) -> Term:
         """Of whom, or than whom."""

@@ -23,15 +23,30 @@ class Together:
         slots = self._rates(rates)
         if slots is None or not isinstance(rates, Apply):
             return None
-        rows = [self.draft.row(s) for s in slots]
-        for row in rows:
-            if not self.draft.idle(row) and (row.slot(AMOUNT) != amount or self.draft.known(row) != {RATE, AMOUNT}):
-                return None
+        rows = self._at_work([self.draft.row(s) for s in slots], slots, amount)
+        if rows is None:
+            return None
         for row in rows:
             self.draft.pair(row, amount)
             if row.slot(AMOUNT) != amount:
                 self.draft.state("Equal", row.slot(AMOUNT), amount)
         return Apply(rates.function, tuple(row.slot(TOTAL) for row in rows))
+
+    def _at_work(self, rows: list[Row], rates: list[Slot], amount: Slot) -> list[Row] | None:
+        """Who acts for a time: the rows themselves; where more is known of them (单独做10天), what they do then."""
+        phase = self.draft.row(amount)
+        own = [self.draft.idle(r) or (r is phase and self.draft.known(r) == {RATE, AMOUNT}) for r in rows]
+        if all(own):
+            return rows
+        told = phase.name.event not in {r.name.event for r in rows} and self.draft.known(phase) == {AMOUNT}
+        owners = [str(r.name.agent or "") for r in rows]
+        if not told or phase is self.draft.table.world or len(set(owners)) < len(rows) or "" in owners:
+            return None
+        acting = [row if free and row.name.event == phase.name.event else self._then(row, phase)
+                  for row, free in zip(rows, own, strict=True)]  # fmt: skip
+        for row, slot in zip(acting, rates, strict=True):
+            self.draft.state("Equal", row.slot(RATE), slot)
+        return acting
 
     def amount(self, whole: Term, rates: Term) -> Slot | None:
         """T ÷ (r1 + r2): both go on for equally long, and what each does makes up the whole."""
@@ -120,16 +135,22 @@ class Together:
         if all(self.draft.idle(row) for row in rows):
             named = all(row.cells[RATE].per for row in rows if RATE in row.cells)
             return rows if named else None
-        asked = self._asked()
+        asked = self._asked() or self._latest(rows)
         owners = {str(row.name.agent or "") for row in rows}
         if asked is None or str(asked.name.agent or "") not in owners or len(owners) < len(rows):
             return None
-        if any(row is asked or row.name.event == asked.name.event for row in rows):
+        if any(row is not asked and row.name.event == asked.name.event for row in rows):
             return None
         acting = [self._then(row, asked) for row in rows]
         for row, slot in zip(acting, rates, strict=True):
-            self.draft.state("Equal", row.slot(RATE), slot)
+            if row.slot(RATE) != slot:
+                self.draft.state("Equal", row.slot(RATE), slot)
         return acting
+
+    def _latest(self, rows: list[Row]) -> Row | None:
+        """甲队先修3天，两队再…: the one of whom nothing but the rate is known yet acts in the time looked for."""
+        idle = [row for row in rows if self.draft.idle(row)]
+        return idle[0] if idle and idle[0].name.event else None
 
     def _asked(self) -> Row | None:
         """The row of the time that is asked for, if nothing is known of it yet."""
@@ -143,4 +164,5 @@ class Together:
         """What the owner of a row does in that time."""
         if str(row.name.agent) == str(asked.name.agent):
             return asked
-        return self.draft.table.new(replace(asked.name, agent=row.name.agent), clause=asked.clause)
+        act, kind = (asked.name.act, asked.name.kind) if asked.name.act else (row.name.act, row.name.kind)
+        return self.draft.table.new(replace(asked.name, agent=row.name.agent, act=act, kind=kind), clause=asked.clause)

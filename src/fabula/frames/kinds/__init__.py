@@ -13,6 +13,7 @@ from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.days import Dates, NextPage
 from fabula.frames.kinds.each import Each
 from fabula.frames.kinds.gaps import Gaps
+from fabula.frames.kinds.heads import Heads
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.maps import Maps
 from fabula.frames.kinds.means import Means
@@ -27,7 +28,8 @@ from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
-    Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, Stock, Each, Means,
+    Heads, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, Stock, Each,
+    Means,
 )  # fmt: skip
 
 

@@ -121,7 +121,7 @@ class Ages(Kind):
         before = [c for c in self.within(0, span[0]) if c.sort is Sort.NAME and c.text not in taken]
         compared = [t.phrases["B"] for t in self.told if "B" in t.phrases]  # 爸爸比妈妈大2岁，他…: the father
         heads = [c for c in before if not any(a <= c.span[0] < b for a, b in compared)]
-        return Ref(before[-1].text, before[-1].span) if not heads else Ref(heads[-1].text, heads[-1].span)
+        return next((Ref(c.text, c.span) for c in reversed(heads or before)), None)
 
     def _spoken(self, word: str) -> Ref | None:
         """奶奶对孙女说：我…你…"""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.facts.chunks import Chunk, Sort
-from fabula.facts.describe import ASKED_SHARES, SHARES
+from fabula.facts.describe import ASKED_SHARES, SHARES, Fact
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline.moment import Moment, Saying, is_shared, saying
@@ -15,6 +15,8 @@ from fabula.frames.versus import compared_column
 from fabula.lang.lexicon import classes, marks
 from fabula.situation.terms import Apply, Attribute, Slot, Term
 from fabula.text import Kind
+
+ONCE = "原来"  # the name of all marks that tell how it was before
 
 
 class Contrasts:
@@ -26,7 +28,7 @@ class Contrasts:
     def changes(self, moment: Moment) -> bool:
         """每天节约0.1吨, 每小时多行12千米: than before, although nothing is compared in words."""
         told = moment.fact.told
-        if self.soon(moment) or self._rank(moment) is not None:
+        if self.soon(moment) or self._rank(moment) is not None or self._adds(moment):
             return True
         if not told.change or not self._earlier(moment) or self._reaches(moment):
             return False
@@ -48,6 +50,25 @@ class Contrasts:
         changes = [i for i, c in enumerate(row) if c.sort is Sort.CHANGE]
         return bool(changes) and any(c.text in classes(FILE)["up_to"] for c in row[changes[-1] + 1 : changes[-1] + 2])
 
+    def _in_all(self, moment: Moment) -> bool:
+        """甲做3天后，乙接着做2天，共完成全部的(1/4): by all who have acted, each in a time of his own."""
+        agents = [a for a, rows in self.story.acts.items() if any(r in rows for r in self.story.acting_rows())]
+        named = self.story.actors.named(moment.view.row, 0, moment.at)
+        return len(agents) > 1 and not named and says(moment.before, "in_all")
+
+    @staticmethod
+    def _shares(fact: Fact) -> bool:
+        """A share of something, told or asked."""
+        return fact.quantity.kind in SHARES or fact.quantity.asks in ASKED_SHARES
+
+    def _adds(self, moment: Moment) -> bool:
+        """行了全程的(2/5)多30千米: so much more than the share that was told before it."""
+        row, fact = moment.view.row, moment.fact
+        share = row[moment.start - 1] if moment.start else None
+        told = share is not None and share.sort is Sort.QUANTITY and share.note in SHARES
+        clear = all(c.sort in (Sort.CHANGE, Sort.FUNC) for c in row[moment.start : moment.at])
+        return told and clear and fact.told.change is not None and fact.quantity.kind is Kind.NUMBER
+
     def _elsewhere(self, moment: Moment) -> bool:
         """电池还剩70%的电: a share of something that has no part in the story."""
         fact, row = moment.fact, moment.view.row
@@ -62,12 +83,12 @@ class Contrasts:
         """提前4天完工, where a plan was told: than planned."""
         fact = moment.fact
         change = fact.told.change
-        told = any("plan" in r.tags and AMOUNT in r.cells for r in self.story.rows)
+        told = any("plan" in r.tags for r in self.story.rows)
         agents = self.story.whom(moment)
         rows = self.story.acts.get(agents[0], []) if agents else []
         planned = told or any(AMOUNT in r.cells and not r.tags & {"halt", "alone", "joint"} for r in rows)
         sooner = change is not None and change.text in classes(FILE)["sooner"]
-        return sooner and planned and fact.other is None and lasts(fact.quantity.unit)
+        return sooner and planned and fact.other is None and lasts(fact.quantity.unit) and not self._reaches(moment)
 
     def _earlier(self, moment: Moment) -> Row | None:
         """The phase before the one that is spoken of."""
@@ -115,7 +136,7 @@ class Contrasts:
             return
         earlier = next((i for i in self.story.compared if self.story.clause_of.get(i) == view.index), None)
         self.story.clause_of[fact.quantity.index] = view.index
-        if earlier is not None and fact.other is not None:  # 1.5倍多2.5千米: one comparison
+        if earlier is not None and (fact.other is not None or self._adds(moment)):  # 1.5倍多2.5千米: one comparison
             return
         column = compared_column(fact)
         if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[moment.start : moment.at]):
@@ -132,10 +153,15 @@ class Contrasts:
             return
         if len(agents) == 1 and not told.key and split >= 0 and column is not RATE:
             self.story.wholes[fact.quantity.index] = agents[0]
-        if column is TOTAL and split < 0 and says(moment.before, "left") and fact.quantity.kind in SHARES:
+        if fact.quantity.kind is Kind.RATIO and (sides := self._done_and_left(moment)):
+            self.story.compared[fact.quantity.index] = (*sides, column)
+            return
+        if column is TOTAL and split < 0 and says(moment.before, "left") and self._shares(fact):
             first: Term = self._left(moment)  # 离乙地还有全程的(1/3)
         elif column is TOTAL and view.index in self.story.summed:  # 两小时正好行了全程的(1/2)
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.summed[view.index]))
+        elif column is TOTAL and split < 0 and self._in_all(moment):
+            first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.acting_rows()))
         elif len(agents) > 1 and column is TOTAL:
             first = self._all_of(agents, moment)
         elif (before := self._changed(agents, told, column, moment, split)) is not None:
@@ -151,7 +177,10 @@ class Contrasts:
             first = row.slot(column)
             if column is TOTAL and fact.quantity.value is not None:
                 row.tags.add("shared")
-        second = self._other(moment, split, column, first) or Slot(WORLD, TOTAL)
+        second: Term | None = None
+        if not (isinstance(first, Apply) and first.function == "Left"):  # 还剩下几分之几没走: a share of all
+            second = self._other(moment, split, column, first)
+        second = second or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
 
     def _makes(self, moment: Moment) -> bool:
@@ -178,7 +207,8 @@ class Contrasts:
         self, agents: Sequence[str], told: Saying, column: Attribute, moment: Moment, split: int
     ) -> Row | None:
         """如果每小时多行5千米, 速度提高20%: than the same one did before; None if there is no such phase."""
-        if column is not RATE or len(agents) != 1 or moment.fact.told.change is None or told.key:
+        likened = moment.fact.told.change is None and not self._than_before(moment, split)
+        if column is not RATE or len(agents) != 1 or likened or told.key:
             return None
         if split >= 0 and any(map(is_name, moment.view.row[split + 1 : moment.at])):
             return None
@@ -187,13 +217,29 @@ class Contrasts:
         known = [r for r in rows if RATE in r.cells or r.slot(RATE) in slots or AMOUNT in r.cells]
         return known[-1] if len(rows) == 1 and known else None
 
+    @staticmethod
+    def _than_before(moment: Moment, split: int) -> bool:
+        """速度是原来的1.2倍: than the same one had at another time."""
+        behind = moment.view.row[split + 1 : moment.at] if split >= 0 else ()
+        return any(c.sort is Sort.MARK and c.note == ONCE for c in behind)
+
     def _left(self, moment: Moment) -> Term:
         """What is left of the whole when so much is done."""
-        named = self.story.actors.named(moment.view.row, 0, moment.at)
+        named = self.story.actors.named(moment.view.row, moment.start, moment.at)
         rows = self.story.acting_rows()
         mine = [r for r in rows if len(named) == 1 and r in self.story.acts.get(named[0], [])]
         done = [r.slot(TOTAL) for r in mine or rows]
         return Apply("Left", (Slot(WORLD, TOTAL), *done)) if done else Slot(WORLD, TOTAL)
+
+    def _done_and_left(self, moment: Moment) -> tuple[Term, Term] | None:
+        """已行的路程与余下的路程的比是2:3: what is done and what is left, in the order of the words."""
+        rest, done = words("rest_words").search(moment.head), words("done_words").search(moment.head)
+        rows = self.story.acting_rows()
+        if rest is None or done is None or not rows:
+            return None
+        did = Apply("Sum", tuple(r.slot(TOTAL) for r in rows)) if len(rows) > 1 else rows[0].slot(TOTAL)
+        left = self._left(moment)
+        return (did, left) if done.start() < rest.start() else (left, did)
 
     def _before(self, moment: Moment, split: int) -> Saying:
         told = saying(moment.view, 0, split)
@@ -233,6 +279,8 @@ class Contrasts:
             return self._whole_of(moment, mine)
         agent = next((a for a, rows in self.story.acts.items() if any(r.id == mine for r in rows)), "")
         rows = [r for r in self.story.acts.get(agent, []) if "halt" not in r.tags and r.id != mine]
+        if told.key == "actual" and agent and not any(told.key in r.tags for r in rows):
+            return self.row_of(agent, told, column, moment).slot(column)  # 计划每天做300个，比实际少75个
         keyed = [r for r in rows if (told.key and told.key in r.tags) or self._same_age(r, told)]
         if keyed or rows:
             return (keyed or rows)[-1 if keyed else 0].slot(column)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort
-from fabula.facts.describe import ASKED_SHARES, Ref
+from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
 from fabula.frames.actors import FILE, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying
@@ -138,9 +138,11 @@ class Durations:
     def _for_mean(self, moment: Moment, agents: Sequence[str]) -> bool:
         """这5小时平均每小时行多少千米, after two stretches: the time of all of it."""
         rows = [r for r in self.story.acts.get(agents[0] if agents else "", []) if AMOUNT in r.cells]
-        asks = any(f.quantity.kind is Kind.ASKED and f.clause == moment.view.index for f in self.story.facts)
+        asked = next((f.clause for f in self.story.facts if f.quantity.kind is Kind.ASKED), -1)
         told = moment.fact.quantity.value is not None
-        return asks and told and len(rows) > 1 and says(moment.behind, "average")
+        near = asked == moment.view.index or (asked == moment.view.index + 1 and says(moment.before, "points"))
+        behind = moment.behind + (self.story.clauses[asked].text if asked > moment.view.index else "")
+        return near and told and len(rows) > 1 and says(behind, "average")
 
     def _own_time(self, moment: Moment, agent: str) -> Row:
         word = words("in_all").search(moment.head)
@@ -169,7 +171,8 @@ class Durations:
     def _busy(self, act: Chunk) -> bool:
         """打扫教室8分钟, 检修2小时: on a journey whoever does something else does not get on."""
         plain = classes(FILE)["spends"] | classes(FILE)["rides"]
-        other = act.note not in ("move", "start", "flow", "other") and act.text not in plain
+        leaves = act.text in classes(FILE)["leaves"]
+        other = act.note not in ("move", "start", "flow", "other") and act.text not in plain and not leaves
         return self.story.moving and other and not words("finish").fullmatch(act.text)
 
     def sets_out_apart(self, moment: Moment) -> bool:
@@ -275,11 +278,14 @@ class Durations:
         text = moment.view.text + self._lead_in(moment)
         if len(agents) != 1 or told.key in ("before", "next", "plan", "actual", "back", "go", "up", "down"):
             return False
-        if says(text, "alone") or self._to_the_end(moment):
+        if self._of_a_share(moment):
+            return False
+        if (says(text, "alone") and not moment.lapses) or self._to_the_end(moment) or self._all_of_it(moment, agents):
             return True
         rows = [r for r in self.story.acts.get(agents[0], []) if "halt" not in r.tags]
         if (
             (says(moment.view.text, "whole_way") or _FROM_TO.search(moment.head))
+            and not says(self.story.problem.text, "passes")  # 从车头上桥到车尾离桥
             and rows
             and not self.story.idle(rows[-1])
         ):
@@ -292,8 +298,25 @@ class Durations:
         if len(self.story.actors.known) == 1 and says(text, "whole_way") and len(times) > 1:
             return True  # 行完全程要6小时，先行2小时
         if len(self.story.actors.known) == 1:  # 8天打完一份稿件，3天能打几分之几
-            return says(text, "done") and any(f.quantity.asks in ASKED_SHARES for f in self.story.facts)
+            return says(text, "done") and any(self._share_in_play(f) for f in self.story.facts)
         return says(text, "needs", "finish")
+
+    def _share_in_play(self, fact: Fact) -> bool:
+        """3天能打几分之几, 几天能打(1/4): a share is asked for, or how long one takes."""
+        asked = any(f.quantity.kind is Kind.ASKED and f.clause == fact.clause for f in self.story.facts)
+        return fact.quantity.asks in ASKED_SHARES or (fact.quantity.kind in SHARES and asked)
+
+    def _of_a_share(self, moment: Moment) -> bool:
+        """5天能完成这项工作的(5/7): a part of it."""
+        here = [f.quantity for f in self.story.facts if f.clause == moment.fact.clause and f is not moment.fact]
+        return any(q.kind in SHARES and q.value is not None for q in here)
+
+    def _all_of_it(self, moment: Moment, agents: Sequence[str]) -> bool:
+        """5天完成全部工程的(1/3)，完成全部工程要几天: all, from the beginning."""
+        done = [r for r in self.story.acts.get(agents[0], []) if "shared" in r.tags and AMOUNT in r.cells]
+        asks = moment.fact.quantity.kind is Kind.ASKED
+        rest = says(self.story.problem.text, "goes_on", "left")
+        return asks and bool(done) and says(moment.view.text, "all_of_it") and not rest
 
     def _to_the_end(self, moment: Moment) -> bool:
         """离江城还有80千米，…，到江城时一共开了几小时: all the way, what was gone and what was left."""

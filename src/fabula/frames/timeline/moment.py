@@ -96,8 +96,8 @@ def saying(view: View, start: int, stop: int) -> Saying:
         if chunk.sort is Sort.MARK and not is_body(chunk) and not _counts(view, i) and not _by_plan(view, i):
             name = known[chunk.text].name if chunk.text in known else chunk.text
             fixed = FIXED.get(name, "")
-            if fixed and key in FIXED.values():
-                more |= {fixed}
+            if (fixed and key in FIXED.values()) or (fixed == "plan" and _intended(chunk, key)):
+                more |= {fixed} if key in FIXED.values() else frozenset()
             else:
                 key = fixed or (key or SOFT.get(name) or _own(name))
             goes_on = chunk.text in classes(FILE)["go_on"] and not _rest(view, chunk)
@@ -124,6 +124,11 @@ def saying(view: View, start: int, stop: int) -> Saying:
     again = Ref(on[0], (at, at + len(on[0]))) if on else None
     again = again or next((Ref(c.text, c.span) for c in view.row[start:stop] if _tells_apart(c)), None)
     return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+
+
+def _intended(chunk: Chunk, key: str) -> bool:
+    """第二周准备再修4天: what is still to come, and no plan beside what was done."""
+    return key.startswith(ORDINAL) and chunk.text in classes(FILE)["intends"]
 
 
 def _begins(view: View, at: int) -> bool:

@@ -126,6 +126,8 @@ class Timeline(Story):
         clocks = any(q.kind is Kind.CLOCK for q in self.problem.quantities)
         if quantity.asks == "clock":
             return clocks
+        if quantity.per or dimension(quantity.unit) == "length":  # 110千米/时
+            return False
         told = any(quantity.text.endswith(w) and not quantity.text.endswith("小" + w) for w in classes(FILE)["oclock"])
         return clocks and quantity.value is not None and told
 
@@ -145,4 +147,5 @@ class Timeline(Story):
         per = fact.quantity.per or fact.told.per
         if lasts(fact.quantity.unit) and lasts(per):  # 每天走0.3小时到车站
             return False
-        return bool(per) and not says(per, "laps")
+        weeks = lasts(per) and not says(self.problem.text, "ring")  # 每周修15千米; 每周400米, on a ring
+        return bool(per) and (weeks or not says(per, "laps"))

@@ -64,7 +64,10 @@ class Speeds:
         ]
         plain = not saying(moment.view, 0, moment.at).key and not self.story.carried.key
         plain = plain or AMOUNT in self.story.world.cells
-        known = all(set(r.cells) & {RATE, TOTAL} for r in done)
+        ways = {tag for r in done for tag in r.tags & {"go", "back"}}
+        if len(ways) > 1 and says(moment.head, "average") and not saying(moment.view, 0, moment.at).key:
+            return True  # 去时用了3分，回来用了2分，平均每分行多少米
+        known = all(set(r.cells) & {RATE, TOTAL} or "shared" in r.tags for r in done)
         return says(moment.head, "average") and len(done) > 1 and plain and known
 
     def _rider(self, moment: Moment) -> str:
@@ -80,7 +83,8 @@ class Speeds:
 
     def _trip(self, agent: str, moment: Moment) -> Row:
         """The speed of it all: of the World, or of one who goes there and back."""
-        if not says(moment.view.text, "return_trip"):
+        back = any("back" in r.tags for r in self.story.acts.get(agent, []))
+        if not says(moment.view.text, "return_trip") and not back:
             return self.story.world
         row = self.story.new(Name(self.story.actors.known.get(agent)), clause=moment.view.index)
         row.tags.add("trip")

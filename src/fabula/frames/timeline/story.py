@@ -13,11 +13,17 @@ from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, moves, says,
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table
 from fabula.frames.timeline.moment import DOING, UNKEYED, Moment, Saying, saying
 from fabula.frames.versus import Sides
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import Choices
 from fabula.situation.terms import Attribute
 from fabula.text import Kind, Problem
 from fabula.text.units import is_unit
+
+
+def _same_manner(a: Ref, b: Ref) -> bool:
+    """骑 and 骑车, 走 and 步行: one way to go."""
+    feet = classes(FILE)["on_foot"]
+    return a.text[0] == b.text[0] or (a.text in feet and b.text in feet)
 
 
 class Story(Table):
@@ -71,7 +77,7 @@ class Story(Table):
     def acting_rows(self) -> list[Row]:
         """What has been done so far, by anybody."""
         apart = {"halt", "alone", "whole", "length", "still", "plan"}
-        return [r for rows in self.acts.values() for r in rows if not r.tags & apart and not self.empty(r)]
+        return [r for rows in self.acts.values() for r in rows if not r.tags & apart and (r.joint or not self.empty(r))]
 
     def whom(self, moment: Moment) -> list[str]:
         """The actors that a number is told of."""
@@ -110,7 +116,7 @@ class Story(Table):
         led = named == self.subject and self.led == view.index  # 返回时，小雨只用了…
         if not key and (not named or led):
             did = says(moment.head, "did") or moment.lapses  # 计划每天做5个，做了4天后
-            done = self.carried.key == "plan" and did
+            done = self.carried.key == "plan" and (did or says(moment.head, "ifs"))  # 计划15天，如果每天做30个
             key, found = ("", found) if done else (self.carried.key, found or self.carried.marks)
         if not key and self.drift.key and not any(self.drift.key in r.tags for r in self.rows):
             key, found = self.drift.key, found or self.drift.marks
@@ -206,12 +212,14 @@ class Story(Table):
         key = told.key
         if key and key not in ("next", "before"):
             same = [r for r in rows if key in r.tags and self.free(r, column, moment.fact)]
-            fresh = [r for r in rows[-1:] if not self.keyed(r) and self.idle(r) and self.free(r, column, moment.fact)]
+            fresh = [r for r in rows[-1:] if not self.keyed(r) and self.free(r, column, moment.fact)]
+            fresh = [r for r in fresh if self.idle(r) or self._after_plan(r, key, rows)]
+            fresh = [r for r in fresh if key != "plan" or not r.tags & {"next", "rest"}]  # 余下的…。计划几天完成
             if same or fresh:
                 return self.named_too(same[-1] if same else fresh[0], told)
             return self.open(agent, told, moment)
         last = rows[-1] if rows else None
-        did = says(moment.head, "did") or moment.lapses  # 做了4天后: it is done
+        did = says(moment.head, "did", "ifs") or moment.lapses  # 做了4天后: it is done; 如果每天做30个: supposed
         planned = last is not None and "plan" in last.tags and did
         if planned or last is None or not self.free(last, column, moment.fact) or self._other_way(last, told):
             free = [r for r in rows if self.free(r, column, moment.fact) and not self.keyed(r) and not key]
@@ -232,6 +240,11 @@ class Story(Table):
                 return self.open(agent, told, moment)
         return self.named_too(last, told)
 
+    @staticmethod
+    def _after_plan(row: Row, key: str, rows: Sequence[Row]) -> bool:
+        """原计划20天完工，因为任务急，需要16天完工。实际每天…: what comes after the plan was what was really done."""
+        return key == "actual" and any("plan" in r.tags for r in rows) and not row.tags & {"next", "rest"}
+
     def named_too(self, row: Row, told: Saying) -> Row:
         """The row, told with these words, too."""
         name = row.name
@@ -241,6 +254,9 @@ class Story(Table):
             name = replace(name, marks=told.marks)
             if told.act and told.key in ("before", "next") and told.kind in ("move", "work", "flow"):
                 name = replace(name, act=told.act, kind=told.kind)
+        bare = name.agent is not None and not (name.act or name.marks or name.again)
+        if bare and told.again and told.again.text in marks() and marks()[told.again.text].kind == "state":
+            name = replace(name, marks=(told.again,))  # 现在需要几小时: called by nothing else
         row.name = name
         row.tags.add(told.key)
         return row
@@ -264,7 +280,7 @@ class Story(Table):
         manner = classes(FILE)["manner"]
         old = row.name.act
         return bool(
-            old and told.act and old.text in manner and told.act.text in manner and old.text[0] != told.act.text[0]
+            old and told.act and old.text in manner and told.act.text in manner and not _same_manner(old, told.act)
             and RATE in row.cells
         )  # fmt: skip
 

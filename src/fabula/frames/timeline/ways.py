@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort
-from fabula.facts.describe import Ref
-from fabula.frames.actors import ACTIVE, FILE, is_name, is_places, lasts, says, words
+from fabula.facts.describe import SHARES, Ref
+from fabula.frames.actors import ACTIVE, FILE, View, is_name, is_places, lasts, says, words
 from fabula.frames.places import is_road
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, view_behind
@@ -43,12 +43,14 @@ class Ways:
             self.story.lefts.append((self.story.loose("lack", TOTAL, fact), mover))
         elif says(text, "past"):
             self.story.loose("past", TOTAL, fact)
+        elif says(text, "middle"):
+            self.story.loose("middle", TOTAL, fact)
+        elif self._finishes_rest(moment):
+            self._put_done(moment)
         elif says(text, "left") and not self.story.actors.named(view.row, moment.at + 1, len(view.row)):
             self.story.loose("left", TOTAL, fact)
         elif end := self._end(moment):
             self.story.loose("left" if end == "to" else "from_start", TOTAL, fact)
-        elif says(text, "middle"):
-            self.story.loose("middle", TOTAL, fact)
         elif says(text, "ahead"):
             self._gap(moment)
         elif self._position(moment):
@@ -58,16 +60,27 @@ class Ways:
         elif owner := self._own_length(moment):
             told = Saying("length")
             self.story.put_cell(self.story.open(owner, told, moment), TOTAL, fact)
-        elif is_road(self._long(moment)) or (says(text, "lap_words") and fact.quantity.value is not None):
+        elif self._of_road(moment):
             self._world(moment)
         elif says(view.said(0, moment.at), "apart") and fact.told.kind != "other":
             self.story.scopes.append((moment, self._of_movers(moment)))
         elif self._done(moment):
-            told, agents = self._before_chase(moment, self.story.told(moment)), self.story.whom(moment)
-            self.story.put_cell(self.story.place(agents[0] if agents else "", told, TOTAL, moment), TOTAL, fact)
+            self._put_done(moment)
         else:
             self._world(moment)
         return None
+
+    def _put_done(self, moment: Moment) -> None:
+        told, agents = self._before_chase(moment, self.story.told(moment)), self.story.whom(moment)
+        row = self.story.place(agents[0] if agents else "", told, TOTAL, moment)
+        self.story.put_cell(row, TOTAL, moment.fact)
+
+    @staticmethod
+    def _finishes_rest(moment: Moment) -> bool:
+        """又用6天读完了剩下的160页: what was left is done in this phase."""
+        row = moment.view.row[: moment.at]
+        told = len(row) > 2 and row[-1].sort is Sort.OF and says(row[-2].text, "rest_words")
+        return told and any(c.sort is Sort.ACT and c.text not in classes(FILE)["spends"] for c in row[:-2])
 
     def _end(self, moment: Moment) -> str:
         """这时距乙地260千米, 离甲地有多远: to where one goes, or from where one came; '' if it is neither."""
@@ -212,9 +225,20 @@ class Ways:
             return ""
         behind = [c.text for c in row[moment.at + 1 :] if is_name(c)]
         before = [c.text for c in row[: moment.at] if is_name(c)]
+        before += [c.text[:-1] for c in row[: moment.at] if c.sort is Sort.MEASURE and says(c.text, "own_lengths")]
         of = any(c.sort is Sort.OF for c in row[moment.at + 1 : moment.at + 3])  # 530米长的桥
         names = behind[:1] if of or not before else before[-1:]
         return names[0] if names else ""
+
+    def _of_road(self, moment: Moment) -> bool:
+        """一条路长800米, 安装1200米长的水管, 一圈400米: how long the road is, or what is laid."""
+        lap = says(moment.before, "lap_words") and moment.fact.quantity.value is not None
+        return is_road(self._long(moment)) or self._laid(moment) or lap
+
+    def _laid(self, moment: Moment) -> bool:
+        """安装1200米长的水管: what is so long is worked on."""
+        worked = any(c.sort is Sort.ACT and c.note == "work" for c in moment.view.row[: moment.at])
+        return worked and any(c.text == self._long(moment) for c in moment.view.row[moment.at + 1 :])
 
     def _own_length(self, moment: Moment) -> str:
         """火车长180米, 一列长240米的货运列车: whose own length it is; '' if nobody's, or a bridge's."""
@@ -250,9 +274,13 @@ class Ways:
             and (len(self.story.acts.get(agents[0], [])) > 1 or len(self.story.actors.known) == 1)
         ):
             return False
+        if self.story.told(moment).key == "before" and view_behind(moment) in classes(FILE)["after"]:
+            return True  # 小林先行了660米后，小华才出发
         if row[moment.at + 1 : moment.at + 2] and row[moment.at + 1].sort is Sort.MARK and not asks:  # 12千米平路
             return True
-        if near and (near[-1].note == "start" or near[-1].text in classes(FILE)["contains"]):
+        starts = bool(near) and near[-1].note == "start" and view_behind(moment) not in classes(FILE)["after"]
+        holds = bool(near) and near[-1].text in classes(FILE)["contains"] and not moment.start  # 4天装了120米
+        if near and (starts or holds):
             return False
         if says(view_behind(moment), "beyond") or any(c.text == "有" for c in row[moment.start : moment.at]):
             return False
@@ -274,10 +302,39 @@ class Ways:
             return False
         later = [c for v in story.clauses[moment.view.index + 1 :] for c in v.row]
         batch = any(c.text in classes(FILE)["batches"] for c in moment.view.row[moment.start : moment.at])
+        batch = batch or (act.note == "work" and self._no_phase(moment))
         planned = any(c.sort is Sort.MARK and FIXED.get(c.note) == "plan" for c in later)
+        planned = planned or self._worked_on(moment)
         used = any(c.sort is Sort.ACT and c.note == "out" and c.text not in classes(FILE)["spends"] for c in later)
         timed = any(lasts(f.quantity.unit) for f in story.facts if f.clause > moment.view.index)
         return timed and ((batch and planned) or (act.note in ("in", "buy") and used))
+
+    @staticmethod
+    def _no_phase(moment: Moment) -> bool:
+        """某厂生产4500个零件: neither when nor how long."""
+        row = moment.view.row
+        return not any(c.sort is Sort.MARK for c in row) and sum(c.sort is Sort.QUANTITY for c in row) == 1
+
+    def _worked_on(self, moment: Moment) -> bool:
+        """加工960个零件，李师傅5天加工了600个; 挖一条长1000米的水渠，前5天挖了(1/5): so much of it is done then."""
+        story, unit = self.story, moment.fact.quantity.unit
+        for fact in (f for f in story.facts if f.clause > moment.view.index and f.quantity.value is not None):
+            view = story.clauses[fact.clause]
+            timed = any(lasts(f.quantity.unit) for f in story.facts if f.clause == fact.clause)
+            alike = fact.quantity.kind in SHARES or compatible(fact.quantity.unit, unit)
+            per = fact.quantity.per or fact.told.per
+            if alike and fact.quantity.unit and says(view.text, "rests"):  # 修一条540千米的路，…还剩40千米
+                return True
+            if alike and per and self._by_others(moment, view):  # 厂里做600套，甲组每天做55套
+                return True
+            if alike and not per and fact.other is None and timed and says(view.text, "did"):
+                return True
+        return False
+
+    def _by_others(self, moment: Moment, view: View) -> bool:
+        """Whether a clause tells what others than those of a moment do."""
+        named = self.story.actors.named(view.row, 0, len(view.row))
+        return bool(named) and not set(named) & set(self.story.whom(moment))
 
     def _of_all(self, moment: Moment) -> bool:
         """6小时后共做了360个: by all of them, if nobody is named and they act together."""
