@@ -9,10 +9,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fabula.data.goldgraph import compile_gold
+from fabula.data.situations import parse_block
 from fabula.explain.journey import journey
 from fabula.explain.roads import Road, road
 from fabula.explain.wording import wording
+from fabula.extract.base import Reading
 from fabula.solve.attempt import Attempt
+from fabula.solver import solve_reading
 
 from . import situations as s
 from .compact import attempt_of, blocks
@@ -73,13 +77,9 @@ def test_who_sets_out_first_is_ahead() -> None:
 
 
 def test_apart_is_not_drawn_as_a_meeting() -> None:
-    text = (
-        "甲乙两车从同一地点同时向相反方向开出，甲车每小时行50千米，乙车每小时行60千米，3小时后相距多少千米？"
-    )
+    text = "甲乙两车从同一地点同时向相反方向开出，甲车每小时行50千米，乙车每小时行60千米，3小时后相距多少千米？"
     story = s.Story(s.J, text).node("W", "").node("A1", "甲车").node("A2", "乙车")
-    story.given("A1.R", "50千米").given("A2.R", "60千米").given("A1.A", "3小时").holds(
-        "meet", "W", "A1", "A2"
-    )
+    story.given("A1.R", "50千米").given("A2.R", "60千米").given("A1.A", "3小时").holds("meet", "W", "A1", "A2")
     attempt = story.asks("W.T").attempt()
     assert ways(attempt) == {"A1": (150, 0), "A2": (150, 330)}
     assert (planned(attempt).point, planned(attempt).event) == (150, "start")
@@ -102,9 +102,7 @@ BLOCKS = list(blocks((Path(__file__).parent / "textbook.txt").read_text("utf-8")
         ("又骑车5分钟", {"步行": (0, 720), "骑车": (720, 1620)}, ""),
     ],
 )
-def test_relations_alone_say_how_they_move(
-    words: str, expected: dict[str, tuple[int, int]], event: str
-) -> None:
+def test_relations_alone_say_how_they_move(words: str, expected: dict[str, tuple[int, int]], event: str) -> None:
     attempt = attempt_of(next(b for b in BLOCKS if any(words in line for line in b)))
     drawn, names = planned(attempt), wording(attempt)
     assert {names.doer(m.node): (int(m.start), int(m.end)) for m in drawn.movers} == expected
@@ -131,3 +129,19 @@ def test_names_of_the_ends(text: str, places: tuple[str, str]) -> None:
 def test_only_journeys_have_one() -> None:
     assert journey(s.trees()) is None
     assert journey(s.teams()) is None
+
+
+WITH_PASSENGERS = """@kind alone
+@text 一辆校车从东村开往西村，车上坐着28名学生，每分钟行600米，行了9分钟，东村到西村有多少米？
+@answer 5400
+World 东村到西村 | total=?*
+Agent 校车 | total=~28名
+  Event 行 | rate=600米/分钟 amount=9分钟 total=?
+Equal(Total(World), Total(行))"""
+
+
+def test_what_is_no_length_is_no_stretch_of_the_road() -> None:
+    gold = compile_gold(parse_block(tuple(enumerate(WITH_PASSENGERS.splitlines(), 1))))
+    attempt = solve_reading(gold.problem, Reading(gold.graph, 0.0))
+    assert [gap.end for gap in planned(attempt).gaps] and all(gap.end == 5400 for gap in planned(attempt).gaps)
+    assert "28" not in "".join(ElementTree.fromstring(journey(attempt) or "").itertext()).split("东村到西村")[-1]

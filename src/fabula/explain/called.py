@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from fabula.explain.lexicon import lines, verbs, words_of
+from fabula.explain.lexicon import is_verb, lines, pattern, verbs, words_of
 from fabula.text import Kind, Problem
 
 _FILLER = "[只能要可以多少应平均约正好恰还再又先]{0,4}"
@@ -34,8 +34,8 @@ def _no_verbs() -> re.Pattern[str]:
 @lru_cache(maxsize=8192)
 def finished(name: str) -> str:
     """A name with what stands twice left out and money called 钱."""
-    for pattern, instead in _phrasing():
-        name = pattern.sub(instead, name)
+    for before, instead in _phrasing():
+        name = before.sub(instead, name)
     return name
 
 
@@ -59,6 +59,17 @@ def _asked_verb() -> re.Pattern[str]:
     return re.compile(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)")
 
 
+@lru_cache(maxsize=8192)
+def _verb_in(act: str) -> str:
+    """The first verb that is anywhere in an act, or the act itself."""
+    return next((v for v in (*verbs(), *words_of("act"), *words_of("buy")) if v in act), act)
+
+
+@cache
+def _asked_in_all() -> re.Pattern[str]:
+    return re.compile(f"共({'|'.join((*words_of('each'), *verbs()))})了?[^，。；？的]{{0,6}}(?:多少|几)")
+
+
 @lru_cache(maxsize=512)
 def _verb_per(per: str) -> re.Pattern[str]:
     spelled = {"小时": "小时|时", "分钟": "分钟|分", "月": "个?月"}.get(per, re.escape(per))
@@ -76,7 +87,7 @@ class Telling:
         """The label as a name begins with it; ``acts``: of an event."""
         label = _ASIDES.sub("", label) or label
         first = re.fullmatch("(前|头|后)(.+)", label)
-        if first and first[2] in verbs():
+        if first and is_verb(first[2]):
             return first[1] + self._number_after(first[1], None) + first[2]
         if label in words_of("opening"):
             label += self._number_after(label, span)
@@ -100,7 +111,7 @@ class Telling:
 
     def _number_after(self, label: str, span: tuple[int, int] | None) -> str:
         ends = [span[1]] if span else []
-        ends += [m.end() for m in re.finditer(re.escape(label), self.text)]
+        ends += [m.end() for m in pattern(re.escape(label)).finditer(self.text)]
         for end in ends:
             for q in self.problem.quantities:
                 if q.span.start == end and q.unit and q.kind in (Kind.NUMBER, Kind.COUNT_WORD):
@@ -145,14 +156,14 @@ class Telling:
 
     def bought(self, who: str, per: str) -> str:
         """大米 of 妈妈买5千克大米."""
-        bought = f"{re.escape(who)}?买了?[0-9.]+{re.escape(per)}"
-        found = re.search(f"{bought}([\u4e00-\u9fff]{{1,4}}?)(?=[要花用，共付])", self.text)
+        bought = f"(?:{re.escape(who)})?买了?[0-9.]+{re.escape(per)}"
+        found = pattern(f"{bought}([\u4e00-\u9fff]{{1,4}}?)(?=[要花用，共付])").search(self.text)
         return found[1] if found else ""
 
     def thing_per(self, unit: str) -> str:
         """船 of 每条船坐4人."""
         then = "(?=[坐住挤分栽种装放有拿加摆运]|[0-9])"
-        found = re.search(f"每{re.escape(unit)}([\u4e00-\u9fff]{{1,3}}?){then}", self.text)
+        found = pattern(f"每{re.escape(unit)}([\u4e00-\u9fff]{{1,3}}?){then}").search(self.text)
         return found[1] if found else ""
 
     def solute(self) -> str:
@@ -167,13 +178,15 @@ class Telling:
         if thing not in self.text or act not in self.text:
             return False
         name, verb = re.escape(thing), re.escape(act)
-        done = re.search(f"{verb}[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}", self.text)
-        return bool(done) and not re.search(f"{name}[^，。；？]{{0,6}}{verb}", self.text)
+        done = pattern(f"{verb}[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}").search(self.text)
+        return bool(done) and not pattern(f"{name}[^，。；？]{{0,6}}{verb}").search(self.text)
 
     def does(self, name: str, act: str) -> bool:
         """Whether the text tells that somebody does something: 师傅每小时加工30个."""
-        verb = next((v for v in (*verbs(), *words_of("act"), *words_of("buy")) if v in act), act)
-        return bool(re.search(f"{re.escape(name)}[^，。；？]{{0,12}}{re.escape(verb)}", self.text))
+        verb = _verb_in(act)
+        if name not in self.text or verb not in self.text:
+            return False
+        return bool(pattern(f"{re.escape(name)}[^，。；？]{{0,12}}{re.escape(verb)}").search(self.text))
 
     def verb_asked(self) -> str:
         """做 of 一共做了多少张."""
@@ -182,9 +195,8 @@ class Telling:
 
     def done_in_all(self) -> str:
         """运来 of 两天一共运来多少千克, where the question asks for all that was done."""
-        acts = "|".join((*words_of("each"), *verbs()))
         asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
-        found = re.search(f"共({acts})了?[^，。；？的]{{0,6}}(?:多少|几)", asked)
+        found = _asked_in_all().search(asked)
         return found[1] if found else ""
 
     def each_asked(self) -> tuple[str, str] | None:
@@ -219,6 +231,8 @@ class Telling:
 
     def long(self, label: str) -> bool:
         """Whether the text gives the length of the thing itself: 慢车长160米, 长240米的列车."""
+        if "长" not in self.text or label not in self.text:
+            return False
         name = re.escape(label)
         after = f"{name}(?:的?车身?)?(?:的?全)?(?:有多)?长(?![途江])"
-        return bool(re.search(f"{after}|长[0-9.]+(?:千米|米|厘米)的[^，。]{{0,4}}{name}", self.text))
+        return bool(pattern(f"{after}|长[0-9.]+(?:千米|米|厘米)的[^，。]{{0,4}}{name}").search(self.text))

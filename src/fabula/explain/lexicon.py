@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -92,6 +93,13 @@ def measures() -> tuple[Measure, ...]:
 
 
 @cache
+def claims() -> dict[str, frozenset[str]]:
+    """Last words of names, with the dimensions that they claim."""
+    rows = _columns("claims.txt", 2)
+    return {noun: frozenset(dims.split()) for dims, nouns in rows for noun in nouns.split()}
+
+
+@cache
 def counting_nouns() -> frozenset[str]:
     """棵数, 只数: the counts that Chinese has a word for; 椅子的把数 is none."""
     return frozenset(noun for m in measures() for noun in m.nouns if noun.endswith("数"))
@@ -101,6 +109,34 @@ def counting_nouns() -> frozenset[str]:
 def verbs() -> tuple[str, ...]:
     """Longest first, so that 修完 is tried before 修."""
     return tuple(sorted((w for _, line in lines("verbs.txt") for w in line.split()), key=lambda w: -len(w)))
+
+
+@cache
+def _verb_set() -> frozenset[str]:
+    return frozenset(verbs())
+
+
+def is_verb(label: str) -> bool:
+    """Whether a label is a verb and nothing else."""
+    return label in _verb_set()
+
+
+@lru_cache(maxsize=8192)
+def verb_at_end(label: str) -> str:
+    """The longest verb that a label ends in; nothing if it ends in none."""
+    return next((verb for verb in verbs() if label.endswith(verb)), "")
+
+
+@lru_cache(maxsize=8192)
+def verb_at_start(label: str) -> str:
+    """The longest verb that a label begins with and has more behind it."""
+    return next((verb for verb in verbs() if label.startswith(verb) and label != verb), "")
+
+
+@lru_cache(maxsize=8192)
+def pattern(source: str) -> re.Pattern[str]:
+    """A pattern with a label in it: there are more of these than the cache of ``re`` keeps."""
+    return re.compile(source)
 
 
 @cache

@@ -97,9 +97,14 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
         return False
     if any(cue in clause for cue in messages("zh")["reply.cues.rest"].split()):
         return False  # 还有几个座位没人坐: the rest is nobody's own
-    named = [agent for agent in graph.agents if len(agent.label) > 1 and agent.label in clause]
+    named = [agent for agent in graph.agents if len(agent.label) > 1 and _speaks_of(agent.label, clause)]
     mine = wording(attempt).units.get(goal, ("", "")) if isinstance(goal, Slot) else ("", "")
     return any(_measured_alike(attempt, agent.id, mine) for agent in named)
+
+
+def _speaks_of(label: str, clause: str) -> bool:
+    """Whether a clause names somebody, and not only the home of theirs: 弟弟家离学校."""
+    return bool(re.search(f"{re.escape(label)}(?!家)", clause))
 
 
 def _measured_alike(attempt: Attempt, node: str, unit: tuple[str, str]) -> bool:

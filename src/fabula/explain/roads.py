@@ -16,6 +16,7 @@ from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot, Term
 from fabula.solve.attempt import Attempt
+from fabula.text.units import dimension
 
 _BACK = re.compile(r"返|回|逆")
 _PAIR = re.compile(r"([甲乙丙东西南北A-Z])[、和与,，]?([甲乙丙东西南北A-Z])两([地城站港村镇市])")
@@ -216,8 +217,14 @@ class _Planner:
             self._gap(mover.node, low, high)
         for node in self.graph.nodes:
             length = self._total(node.id)
-            if node.id not in named | set(self.by_node) and length and length <= max(self.out.positions):
+            drawn = node.id in named | set(self.by_node) or not self._is_way(node.id)
+            if not drawn and length and length <= max(self.out.positions):
                 self._gap(node.id, Fraction(0), length)
+
+    def _is_way(self, node: str) -> bool:
+        """Whether a total may be a stretch of the road: 40名乘客 and 4千克 are none."""
+        given = self.graph.given(Slot(node, Attribute.TOTAL))
+        return given is None or not given.unit or dimension(given.unit) == "length"
 
 
 def _places(text: str) -> tuple[str, str]:

@@ -50,7 +50,7 @@ class Phrases:
             return ""
         line = _plain(text[said.end() :])
         for before, unit, after in self._frames:
-            pattern = f"{_any_number(before)}({_NUMBER}{re.escape(unit)}?){_any_number(after)}"
+            pattern = f"{_any_number(before)}({_NUMBER}(?:{re.escape(unit)})?){_any_number(after)}"
             found = re.fullmatch(pattern, line)
             if found is not None:
                 return f"{said[0]}{found[1]}"

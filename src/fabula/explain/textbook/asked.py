@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from fabula.explain.courses import MEETING, going_apart
-from fabula.explain.lexicon import verbs
+from fabula.explain.lexicon import is_verb, words_of
 from fabula.explain.textbook.derive import Derived, terms_of
 from fabula.explain.textbook.inner import InnerNames
 from fabula.explain.textbook.recast import INNER, RATES, SHARE
@@ -13,7 +13,7 @@ from fabula.lang import messages, said, say
 from fabula.situation.formula import Binary, leaves
 from fabula.situation.nodes import NodeKind, ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Slot, Term, Unknown, slots
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -23,10 +23,10 @@ _NOUN_ASKED = re.compile(
     r"年龄|全长|总长|长度|面积|体积|容积|产量|人数|总数|平均(?:分|成绩|身高|体重|速度|年龄)|浓度|[含成出合发及优].{1,2}率)"
     r"(?:一共|共|应该|应|大约|约)?(?:是|为|有)?(?:多少|几)"
 )
-_THIS = re.compile(
+THIS = re.compile(
     r"^(?:那么|那|则|问|求|已知|这时|这样|[它他她]们?|其)?的?(?:这|该|此|一|每)?(?:[个条本套件台辆座块批列艘根项幢双种款架只位名]|些)?的?"
 )
-_NO_OWNER = re.compile(r"[付交缴完比每应要需得如果时后]|还|和.*差")
+NO_OWNER = re.compile(r"[付交缴完比每应要需得如果时后]|还|和.*差")
 _WHEN = re.compile(
     r"(?:^|，)([一二三四五六七八九十]+月份?|去年|今年|上个?月|这个月|本月|昨天|今天|前天|第[一二三四五]天)"
 )
@@ -68,8 +68,8 @@ class AskedNames(InnerNames):
         if found := _NOUN_ASKED.search(asked):
             if name.endswith(f"的{found[2]}"):
                 return name
-            owner = _THIS.sub("", found[1])
-            plain = not owner or len(owner) > _LONGEST_OWNER or _NO_OWNER.search(owner)
+            owner = THIS.sub("", found[1])
+            plain = not owner or len(owner) > _LONGEST_OWNER or NO_OWNER.search(owner)
             return found[2] if plain else f"{owner}的{found[2]}"
         return name
 
@@ -91,7 +91,7 @@ class AskedNames(InnerNames):
             return self._own(variable)
         shared = [v for v in self.case.shared(variable) if isinstance(v, Slot)]
         amounts = {v.node for v in shared if v.attribute is Attribute.AMOUNT}
-        if derived is not None and len(amounts) > 1 and variable != self.case.goal and self._by_sum(derived):
+        if derived is not None and len(amounts) > 1 and variable != self.case.goal and self._at_once(derived):
             return self._common_time(derived)
         if derived is not None and len(amounts) > 1 and variable == self.case.goal:
             above = self.words.units.get(variable, ("", ""))[0]
@@ -101,6 +101,8 @@ class AskedNames(InnerNames):
             return gain
         if derived is not None and variable == self.case.goal and self._chases(derived):
             return self._common_time(derived)
+        if derived is not None and isinstance(variable, Slot) and (way := self._in_stream(variable, derived)):
+            return way
         if derived is not None and self._counts_others(variable) and (counted := self._counted_in_question()):
             return counted
         if self.ageing(variable):
@@ -108,12 +110,22 @@ class AskedNames(InnerNames):
         if derived is None and variable in self.told:
             return self.told[variable]
         if derived is not None and self.lang == "zh" and self._rest_of_work(variable, derived):
-            return say("name.rest", self.lang, noun=say("noun.work", self.lang))
+            return say("name.rest", self.lang, noun=self.words.part_noun())
         if derived is not None and self._one_share(variable, shared):
             return say("name.share", self.lang, noun=self.words.noun(self.kinds.unit(derived.expr)[0]))
         if derived is not None and (made := self._made(variable, derived)):
             return made
         return self.words.name(self._named(variable, shared))
+
+    def _in_stream(self, variable: Slot, derived: Derived) -> str:
+        """顺水行的时间 where a way is divided by the speed of who goes with the water."""
+        timed = variable.attribute is Attribute.AMOUNT and self.lang == "zh" and self.words.flows(variable.node)
+        if not timed or not isinstance(derived.expr, Binary) or derived.expr.op != "/":
+            return ""
+        ways = {say(f"name.stream.{kind}", self.lang) for kind in ("sum", "difference")}
+        below = derived.expr.right
+        way = self.sum_of(below) if isinstance(below, Binary) else "" if isinstance(below, Number) else self.of(below)
+        return say("name.time_in", self.lang, way=way.removesuffix("速度")) if way in ways else ""
 
     def _one_share(self, variable: Slot, shared: list[Slot]) -> bool:
         """Whether several have so many equal shares each: 每份的重量, not that of one of them."""
@@ -164,7 +176,8 @@ class AskedNames(InnerNames):
         """Whether it is what is left of a piece of work that is called 1."""
         rest = self.words.label(variable.node) in ("剩下", "剩下的", "余下的", "还剩", "剩")
         of_one = any(term in self.case.taken_as_one for term in leaves(derived.expr))
-        return rest and of_one and self.words.graph.type is not ProblemType.JOURNEY
+        total = variable.attribute is Attribute.TOTAL
+        return total and rest and of_one and self.words.graph.type is not ProblemType.JOURNEY
 
     def _by_sum(self, derived: Derived) -> bool:
         """Whether a time is that in which several work together or meet."""
@@ -172,6 +185,10 @@ class AskedNames(InnerNames):
             return False
         concept = self.kinds.concept(terms_of(derived.quotient.below))
         return concept.key == "work.sum" or (concept.key == "speed.sum" and self.meet)
+
+    def _at_once(self, derived: Derived) -> bool:
+        """Whether a time is that of several who meet, work together, or of whom one catches up with the other."""
+        return self._by_sum(derived) or self._chases(derived)
 
     def _chases(self, derived: Derived) -> bool:
         """Whether a time is that of a chase: what the other is ahead, divided by the difference of the speeds."""
@@ -232,7 +249,7 @@ class AskedNames(InnerNames):
         """Whether it is what a whole has besides its parts, and the text calls it the rest: 剩下的路程."""
         node = self.words.graph.by_id.get(variable.node)
         relation = self.words.graph.relations[derived.relations[0]]
-        bare = node is not None and node.kind is NodeKind.EVENT and self.words.clean(node.label) in verbs()
+        bare = node is not None and node.kind is NodeKind.EVENT and is_verb(self.words.clean(node.label))
         less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
         part = relation.predicate == "Together" and relation.args[0] != variable
         whole = relation.args[0] if relation.args else None
@@ -257,6 +274,12 @@ class AskedNames(InnerNames):
 
         Of several acts at one rate, the one whose days are told knows that it is a work rate.
         """
+        resting = self.words.label(variable.node).rstrip("的") in words_of("rest")
+        if variable.attribute is Attribute.RATE and resting:  # whoever goes on works as before
+            acts = (v for v in shared if v.attribute is Attribute.RATE and v != variable)
+            variable = next(
+                (v for v in acts if self.words.label(v.node).rstrip("的") not in words_of("rest")), variable
+            )
         if variable.attribute is Attribute.RATE and not any(self.words.units.get(variable, ("", ""))):
             told = (v for v in shared if v.attribute is Attribute.RATE and any(self.words.units.get(v, ("", ""))))
             return next(told, variable)
@@ -327,6 +350,8 @@ class AskedNames(InnerNames):
         if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "en":
             if done := self.words.in_all([a for a in relation.args[1:] if isinstance(a, Slot)]):
                 return done
+        if relation.predicate == "Together" and len(relation.args) == 2 and isinstance(relation.args[1], Slot):
+            return self.words.name(relation.args[1])
         if relation.predicate == "Together" and relation.args[0] == variable and self.lang == "zh":
             verb = self.words.telling.verb_asked()
             key = "name.together" if verb else "name.other.sum"
@@ -339,6 +364,9 @@ class AskedNames(InnerNames):
             return say("name.rest", self.lang, noun=self.noun(variable))
         if relation.predicate == "Equal":
             asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+            gap = re.search(say("asked.more_than", "zh"), asked)
+            if self.lang == "zh" and gap:
+                return say("name.other.difference", self.lang, noun=self.noun(variable))
             left = re.search("剩|还有", asked)
             cues = "|".join(messages("zh")["asked.cues.gap"].split())
             if self.lang == "zh" and not left and (gap := re.search(cues, asked)):

@@ -67,7 +67,18 @@ class Kinds:
         terms = tuple(terms)
         kinds = {self.kind(expr) for _, expr in terms} - {"one"}
         kind = kinds.pop() if len(kinds) == 1 else "other"
-        return Concept(kind, all(sign > 0 for sign, _ in terms))
+        added = all(sign > 0 for sign, _ in terms)
+        if kind == "speed" and len(terms) == 2 and self._of_stream(expr for _, expr in terms):
+            kind = "stream"
+        if kind == "work" and not added and any(self.unit(expr)[0] for _, expr in terms):
+            kind = "each"  # what two do in a day differs; only what is done of 1 and undone again is 净完成的
+        return Concept(kind, added)
+
+    def _of_stream(self, exprs: Iterable[Expr]) -> bool:
+        """Whether one of two speeds is that of the water: then their sum is that of who goes with it."""
+        slots = [expr for expr in exprs if isinstance(expr, Slot)]
+        flows = [self.words.flows(slot.node) for slot in slots]
+        return len(slots) == 2 and any(flows) and not all(flows)
 
     def kind(self, expr: Expr) -> str:
         if isinstance(expr, Number):

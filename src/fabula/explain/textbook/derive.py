@@ -32,6 +32,8 @@ _INNER_DIVISION = 4.0  # what a division inside a chain costs: books avoid it
 _AHEAD = 0.25  # what the later one would have gone before is asked last: 先行的路程 is that of the earlier one
 _PRODUCT = 1.5  # … and a product inside one, which needs a step of its own
 
+ONE = Number(Fraction(1))
+
 Values = dict[Variable, Fraction]
 
 
@@ -214,10 +216,9 @@ def _compared(expr: Expr) -> Expr:
     """By what part one is more or less than another: (b−a)÷b, as books put it, for 1−a÷b."""
     if not isinstance(expr, Binary) or expr.op != "-":
         return expr
-    one = Number(Fraction(1))
     for sides in ((expr.left, expr.right), (expr.right, expr.left)):
         quotient = sides[1]
-        if sides[0] == one and isinstance(quotient, Binary) and quotient.op == "/":
+        if sides[0] == ONE and isinstance(quotient, Binary) and quotient.op == "/":
             part, whole = quotient.left, quotient.right
             if isinstance(part, Binary) or isinstance(whole, Binary):
                 return expr
@@ -294,7 +295,7 @@ def _chain(
     values: Values,
 ) -> Derived | None:
     """One of the unknowns by an equation in which all others are put in terms of it; each with what it is about."""
-    forms: dict[Variable, InOne] = {x: InOne((Part(1, Number(Fraction(1))),))}
+    forms: dict[Variable, InOne] = {x: InOne((Part(1, ONE),))}
     used: dict[Variable, tuple[int, tuple[Variable, ...]]] = {}
     still = list(equations)
     progress = True
@@ -344,7 +345,7 @@ def _closed(
         return None
     above, below = _ordered(case, above), _ordered(case, _counted(below))
     expr = total((p.sign, p.expr) for p in above)
-    if not (len(below) == 1 and below[0].expr == Number(Fraction(1))):
+    if not (len(below) == 1 and below[0].expr == ONE):
         expr = Binary("/", expr, total((p.sign, p.expr) for p in below))
     relations = tuple(dict.fromkeys((closing.relation, *_rests_on(closing, used))))
     less = frozenset(v for v, form in forms.items() if form.slope and _sum(form.slope, known) < 0)
@@ -420,19 +421,18 @@ def _cancelled(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 
 def _opened(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """(1+25%)−1 is 25%: a sum with 1 in it beside a 1 of the other sign is taken apart."""
-    one = Number(Fraction(1))
     made: list[Part] = []
     for part in parts:
         terms = tuple(signed_terms(part.expr))
-        other = any(p.expr == one and p.sign == -part.sign for p in parts)
-        whole = other and len(terms) > 1 and (1, one) in terms
+        other = any(p.expr == ONE and p.sign == -part.sign for p in parts)
+        whole = other and len(terms) > 1 and (1, ONE) in terms
         made += [replace(part, sign=part.sign * sign, expr=e) for sign, e in terms] if whole else [part]
     return tuple(made)
 
 
 def _counted(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """1+1 is 2: numbers that no text gives are simply added up, if there are no others."""
-    plain = [p.expr for p in parts if isinstance(p.expr, Number) and p.expr == Number(Fraction(1))]
+    plain = [p.expr for p in parts if isinstance(p.expr, Number) and p.expr == ONE]
     if len(plain) != len(parts):
         return parts
     value = sum((p.sign * e.value for p, e in zip(parts, plain, strict=True)), Fraction(0))
@@ -446,7 +446,7 @@ def _ordered(case: Recast, parts: tuple[Part, ...]) -> tuple[Part, ...]:
 
     def key(part: Part) -> tuple[int, bool, int]:
         number = isinstance(part.expr, Number)
-        first = small and part.expr == Number(Fraction(1))
+        first = small and part.expr == ONE
         return -part.sign, number and not first, in_text_order(part.expr, case.places)
 
     return tuple(sorted(parts, key=key))
@@ -457,7 +457,10 @@ def _value(expr: Expr, known: Values) -> Fraction:
 
 
 def _sum(parts: tuple[Part, ...], known: Values) -> Fraction:
-    return sum((p.sign * evaluate(p.expr, known) for p in parts), Fraction(0))
+    if not parts:
+        return Fraction(0)
+    found = [evaluate(p.expr, known) if p.sign > 0 else -evaluate(p.expr, known) for p in parts]
+    return sum(found[1:], found[0])
 
 
 def terms_of(parts: tuple[Part, ...]) -> tuple[SignedTerm, ...]:

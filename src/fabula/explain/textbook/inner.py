@@ -8,7 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from fabula.explain.called import is_act
-from fabula.explain.lexicon import verbs
+from fabula.explain.lexicon import verb_at_end, verbs
 from fabula.explain.textbook.concepts import Kinds
 from fabula.explain.textbook.recast import INNER, Recast, signed_terms
 from fabula.explain.wording import Wording, whole_words
@@ -97,10 +97,12 @@ class InnerNames:
             return self._of_numbers(term)
         if self.lang == "zh" and term.function == "Sum" and (solute := self._solute(owned)):
             return say("name.solute", self.lang, solute=solute)
-        if term.function == "Difference" and dimension(self.kinds.unit(owned[0])[0]) == "age":
+        aged = dimension(self.kinds.unit(owned[0])[0]) == "age" and len(owned) == len(term.args) == 2
+        apart = term.function == "Left" and aged and len({self.words.owner_label(slot.node) for slot in owned}) == 2
+        if apart or (term.function == "Difference" and dimension(self.kinds.unit(owned[0])[0]) == "age"):
             return say("name.age_gap", self.lang)
         if self.lang == "zh" and isinstance(term.args[0], Number) and self._rest_of_one(term):
-            return say("name.rest", self.lang, noun=say("noun.work", self.lang))
+            return say("name.rest", self.lang, noun=self.words.part_noun())
         if self.lang == "zh" and (made := self._by_concept(term) or self._in_role(term) or self._moved(term)):
             return made
         if term.function == "Sum" and len(owned) == len(term.args) and (done := self.words.in_all(owned)):
@@ -140,6 +142,9 @@ class InnerNames:
 
     def _of_numbers(self, term: Apply) -> str:
         """总份数, 对应的分率, 相差的分数: a sum or difference of numbers that are nobody's."""
+        above = self._unit_of_number(term.args[0]) if term.args else ""
+        if term.function == "Quotient" and above and self._are_shares(term.args[1]) and self.lang == "zh":
+            return say("name.share", self.lang, noun=self.words.noun(above))
         sign = 1 if term.function == "Sum" else -1
         numbers = [a for a in term.args if isinstance(a, Number)]
         if len(numbers) < len(term.args):
@@ -153,13 +158,22 @@ class InnerNames:
             return say("name.fraction.matching", self.lang)
         return say(f"name.{kind}.{'sum' if concept.added else 'difference'}", self.lang, noun=noun)
 
+    def _unit_of_number(self, term: Term) -> str:
+        """The unit of a number of the text."""
+        place = term.quantity if isinstance(term, Number) else None
+        return self.words.attempt.problem.quantities[place].unit if place is not None else ""
+
+    def _are_shares(self, term: Term) -> bool:
+        """Whether nothing but numbers of times are added or taken from each other: 3−1."""
+        return isinstance(term, Apply) and all(isinstance(a, Number) and not self._unit_of_number(a) for a in term.args)
+
     def _counts_shares(self) -> bool:
         """Whether the text speaks of a ratio or of times, so that bare numbers are so many shares."""
         return any(q.kind in (Kind.RATIO, Kind.TIMES) for q in self.words.attempt.problem.quantities)
 
     def _together(self, names: list[str], noun: str) -> str:
         """一共卖出的支数 of 上午卖出的支数 and 下午卖出的支数; else just 合起来的支数."""
-        done = {next((v for v in verbs() if name.rpartition("的")[0].endswith(v)), "") for name in names}
+        done = {verb_at_end(name.rpartition("的")[0]) for name in names}
         verb = done.pop() if len(done) == 1 else ""
         ends = {name.rpartition("的")[2] for name in names}
         noun = ends.pop() if len(ends) == 1 else noun
@@ -172,7 +186,7 @@ class InnerNames:
             return False
         if nodes[0].kind is not NodeKind.EVENT:
             return nodes[0].kind is NodeKind.AGENT
-        ends = [next((v for v in verbs() if self.words.subject(node).endswith(v)), "") for node in nodes]
+        ends = [verb_at_end(self.words.subject(node)) for node in nodes]
         return bool(ends[0]) and ends[0] == ends[1]
 
     def _by_concept(self, term: Apply) -> str:
@@ -249,8 +263,8 @@ class InnerNames:
         concept = self.kinds.concept(terms)
         noun = self.noun(terms[0][1])
         if any(term in self.case.taken_as_one for _, term in terms):
-            noun = say("noun.work", self.lang)
-        if concept.kind in ("speed", "work", "price", "share") or concept.key == "date.difference":
+            noun = self.words.part_noun()
+        if concept.kind in ("speed", "stream", "work", "price", "share") or concept.key == "date.difference":
             return say(f"name.{concept.key}", self.lang, noun=noun, per="")
         if not concept.added and concept.kind == "fraction":
             return say("name.fraction.matching", self.lang)

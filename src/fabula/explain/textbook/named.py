@@ -115,6 +115,9 @@ class NamedReasons:
         """总价=单价×数量, 总数=每份数×份数: a product or quotient of things that are no single node's."""
         if not isinstance(expr, Binary) or expr.op not in "*/":
             return ""
+        heads = (self.names.kinds.unit(side)[0] for side in (expr.left, expr.right))
+        if self.names.made_of(expr) in {say("name.for_one", self.lang, head=head) for head in heads}:
+            return say("why.for_one", self.lang)
         if expr.op == "/" and self.names.made_of(expr).startswith(say("name.share", self.lang, noun="")):
             return say("close.share.sum", self.lang)
         if expr.op == "*" and any(self.names.kinds.kind(side) == "fraction" for side in (expr.left, expr.right)):
@@ -122,17 +125,29 @@ class NamedReasons:
         if expr.op == "/" and self.names.kinds.kind(expr.right) == "fraction":
             one = isinstance(expr.left, Number) and expr.left.quantity is None
             return say("why.what_part" if one else "why.whole_of", self.lang)
-        if expr.op == "/" and self.names.kinds.kind(expr.left) in ("share", "one"):
+        if expr.op == "/" and self._is_part(expr.left):
             return say("why.what_part", self.lang)
         above, below = self.names.kinds.unit(expr)
+        sides = [dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right)]
+        if expr.op == "/" and not above and sides[0] and sides[0] == sides[1]:
+            return say("reason.Times_of.part", self.lang)
         units = {dimension(above), *(dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right))}
         timed = "time" in units
         way = "length" in units and self.words.graph.type is ProblemType.JOURNEY
-        money = dimension(above) == "money" and not timed
+        shared = any(self.names.kinds.kind(side) == "share" for side in (expr.left, expr.right))
+        money = dimension(above) == "money" and not timed and not shared
         kind = "speed" if way and timed else "price" if money else "work" if timed else "each"
         rate, amount, total = say(f"triple.{kind}", self.lang).split(" " if self.lang == "zh" else ", ")
-        at = 0 if expr.op == "*" else 1 if below else 2
+        each = below or (above and dimension(above) == dimension(self.names.kinds.unit(expr.left)[0]))
+        at = 0 if expr.op == "*" else 1 if each else 2
         return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
+
+    def _is_part(self, expr: Expr) -> bool:
+        """Whether it is 1, or a number of times or shares, and no number whose unit is just not known."""
+        kind = self.names.kinds.kind(expr)
+        if kind != "share" or not isinstance(expr, Number) or expr.quantity is None:
+            return kind in ("share", "one")
+        return self.words.attempt.problem.quantities[expr.quantity].kind in (Kind.TIMES, Kind.RATIO)
 
     def _formula(self, node: str, at: int) -> str:
         rate, amount, total = self.words.triple(node)
@@ -144,12 +159,14 @@ class NamedReasons:
         if len(terms) < 2:
             return ""
         concept = self.names.kinds.concept(terms)
-        rates = (self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
+        rates = tuple(self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
         per = next((self.words.unit_text(below, value=Fraction(1)) for _, below in rates if below), "")
         per = per or say("noun.one", self.lang)
         key = f"why.{concept.key}"
         if key == "why.fraction.difference" and terms[0][1] != Number(Fraction(1)):
             key = "why.fraction.gap"
+        if concept.key == "each.difference" and any(dimension(below) == "time" for _, below in rates):
+            return say("why.other.difference", self.lang)
         owners = [self.names.owner(e) for _, e in terms if isinstance(e, Slot)]
         if concept.kind == "each" and len(set(owners)) == 2 and self.lang == "zh":
             per = f"{owners[0]}和{owners[1]}{say('why.each.per', self.lang)}{per}"

@@ -55,13 +55,26 @@ class Names(ProductNames):
         supposed = any(self.supposed(part, quotient) for part in quotient.above)
         return added and supposed and self.words.telling.says("扣", "赔")
 
-    def dividend(self, quotient: Quotient, expr: Expr) -> str:
+    def dividend(self, derived: Derived, quotient: Quotient, expr: Expr) -> str:
         """What a chain divides."""
+        if times := self._so_many_times_it(derived, quotient):
+            return times
         if any(self.supposed(part, quotient) for part in quotient.above):
             return say("name.supposed_gap", self.lang)
         if self.total_gap(quotient):
             return say("name.total_gap", self.lang, noun=self.noun(quotient.above[0].expr))
         return self.sum_of(expr)
+
+    def _so_many_times_it(self, derived: Derived, quotient: Quotient) -> str:
+        """爸爸的年龄的4倍: a total made even by what others have more or less, divided by a whole number of shares."""
+        shares = [part.sign * part.expr.value for part in quotient.below if isinstance(part.expr, Number)]
+        found = self.words.attempt.problem.quantities
+        differences = [part.expr.quantity for part in quotient.above if isinstance(part.expr, Number)]
+        even = len(quotient.above) > 1 and any(place is not None and found[place].unit for place in differences)
+        times = sum(shares)
+        if self.lang != "zh" or not even or len(shares) < max(2, len(quotient.below)) or times.denominator != 1:
+            return ""
+        return say("name.times", self.lang, name=self.of(derived.target), times=times) if times > 1 else ""
 
     def total_gap(self, quotient: Quotient) -> bool:
         """Two differences that are added because what is divided by is a difference: 多12本, 少8本."""
@@ -168,7 +181,9 @@ class Names(ProductNames):
                 node = self.words.graph.by_id.get(one.node) if isinstance(one, Slot) else None
                 if self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
                     return say("name.whole_way", self.lang)
-                if node is not None and node.kind.value == "world" and not self._nobody(node):
+                began = f"从{re.escape(node.label)}(?:那|算|开始)" if node is not None else "$^"
+                done = bool(re.search(began, self.words.text))  # 从动笔那天算起
+                if node is not None and node.kind.value == "world" and not done and not self._nobody(node):
                     return re.sub(r"^一(?=[项批条件本堆])", "这", node.label) if self.lang == "zh" else node.label
         if self.words.parts_of_one:
             label = self.words.graph.world.label

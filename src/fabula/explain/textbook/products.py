@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 
-from fabula.explain.lexicon import counting_nouns
-from fabula.explain.textbook.asked import AskedNames
+from fabula.explain.lexicon import counting_nouns, words_of
+from fabula.explain.textbook.asked import NO_OWNER, THIS, AskedNames
 from fabula.facts.describe import Fact, tell
-from fabula.lang import say
+from fabula.lang import messages, say
 from fabula.situation.formula import Binary, Expr, leaves
 from fabula.situation.nodes import NodeKind
-from fabula.situation.terms import Attribute, Number, Slot
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.text import Quantity
 from fabula.text.units import dimension
 
@@ -38,12 +38,18 @@ class ProductNames(AskedNames):
             return say("name.whole_of", self.lang)
         if extra := self._price_gap(expr):
             return extra
+        if alone := self._for_one(expr):
+            return alone
+        if expr.op == "/" and self._in_gaps(expr):
+            return say("triple.in.planted_both", self.lang).split()[1]
         if not above:
-            return ""
+            return self._done(expr)
         if expr.op == "/" and dimension(above) == "time" and not below:
             return say("name.common_time", self.lang)
         if expr.op == "/" and not below and f"{above}数" in counting_nouns():
             return self.words.noun(above)
+        if expr.op == "/" and not below and self._by_number(expr, above):
+            return say("name.share", self.lang, noun=self._measured(above))
         if expr.op == "/":
             return say("name.per", self.lang, per=below, noun=self._measured(above)) if below else ""
         if rest := self._part(expr):
@@ -55,6 +61,49 @@ class ProductNames(AskedNames):
         rated = next((one for one, _ in sides if isinstance(one, Slot) and one.attribute is Attribute.RATE), None)
         node = self.words.graph.by_id.get(rated.node) if rated is not None else None
         return f"{self.words.subject(node)}的{self._measured(above)}" if node is not None else ""
+
+    def in_the_question(self, unit: str) -> str:
+        """What is asked, in the question's own words: 红队原有的人数."""
+        if self.lang != "zh":
+            return ""
+        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        found = re.match(
+            "([^，。？]{2,12}?)(?:大约|一共|共|还)?(?:是|有|为|要|需要?|能|可以)?(?:多少|几)", THIS.sub("", asked)
+        )
+        owner = found[1].rstrip("的了长") if found else ""
+        return f"{owner}的{self.words.noun(unit)}" if owner and not NO_OWNER.search(owner) else ""
+
+    def _for_one(self, expr: Binary) -> str:
+        """The time that one alone needs for what so many do in so long: 12名石匠20天."""
+        one, other = expr.left, expr.right
+        for heads, time in ((one, other), (other, one)):
+            people = self.kinds.unit(heads)[0] in words_of("head") and not self.kinds.unit(heads)[1]
+            timed = dimension(self.kinds.unit(time)[0]) == "time" and not self.kinds.unit(time)[1]
+            if expr.op == "*" and people and timed and self.words.laborious:
+                return say("name.for_one", self.lang, head=self.kinds.unit(heads)[0])
+        return ""
+
+    def _in_gaps(self, expr: Binary) -> bool:
+        """Whether a way is divided by the length of a gap: 每隔12米."""
+        lengths = {dimension(self.kinds.unit(side)[0]) for side in (expr.left, expr.right)} == {"length"}
+        below = any(self.kinds.unit(side)[1] for side in (expr.left, expr.right))
+        return lengths and not below and self.words.telling.says(*messages("zh")["planted.cues"].split())
+
+    def _done(self, expr: Binary) -> str:
+        """完成的工作量 of a work rate for so long, where the whole is called 1."""
+        rated = any(self.kinds.kind(side) == "work" for side in self._sides(expr))
+        works = expr.op == "*" and rated and self.case.taken_as_one and self.words.laborious
+        return say("name.done", self.lang, noun=self.words.part_noun()) if works else ""
+
+    def _sides(self, expr: Binary) -> tuple[Expr, ...]:
+        """Both sides; for what a step found, what it was made of."""
+        made = (self.case.rates.get(side) if isinstance(side, Unknown) else None for side in (expr.left, expr.right))
+        return (expr.left, expr.right, *(leaf for found in made if found is not None for leaf in leaves(found)))
+
+    def _by_number(self, expr: Binary, above: str) -> bool:
+        """Whether something is divided by a bare number, so that it is one part of so many."""
+        bare = not self.kinds.unit(expr.right)[0] and self.kinds.kind(expr.right) != "fraction"
+        return bare and dimension(above) == dimension(self.kinds.unit(expr.left)[0])
 
     def _price_gap(self, expr: Binary) -> str:
         """3千克相差的钱: so many times what one is dearer."""

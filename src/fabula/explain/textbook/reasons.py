@@ -23,7 +23,7 @@ from fabula.text import Kind
 from fabula.text.units import dimension
 
 _TIMES = re.compile(r"([^，、；=]+)、([0-9]+(?:/[0-9]+|%)?)的积")
-_TRACED = re.compile(r"后剩下的等于|去掉[^，。]*后剩下的$|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]")
+_TRACED = re.compile(r"后剩下的(?:等于|乘|除以)|去掉[^，。]*后剩下的$|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]")
 
 
 def _as_part(match: re.Match[str]) -> str:
@@ -322,6 +322,12 @@ class Reasons(NamedReasons):
             key = "close.apart"
         elif concept.key == "speed.difference" and not self.names.catches_up:
             key = "close.gap"
+        elif (
+            concept.key == "each.difference"
+            and isinstance(derived.target, Slot)
+            and self._unit(derived.target) == "time"
+        ):
+            key = "close.gap.time"
         return say(key if said(key, self.lang) else "close.other", self.lang)
 
     def _shares(self, derived: Derived, concept: Concept) -> str:

@@ -17,6 +17,7 @@ from fabula.explain.textbook.derive import Derived, Part, Quotient, best_way, de
 from fabula.explain.textbook.reasons import Reasons
 from fabula.explain.textbook.recast import INNER, RATES, Recast, recast, signed_terms, total
 from fabula.explain.textbook.shown import Shown
+from fabula.explain.textbook.truth import Truth
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
 from fabula.situation.nodes import NodeKind, ProblemType
@@ -58,6 +59,7 @@ class Teller(Shown):
     def __init__(self, attempt: Attempt, case: Recast, lang: str) -> None:
         super().__init__(attempt, case, lang)
         self.reasons = Reasons(self.names)
+        self.truth = Truth(self.names, self.reasons)
         self.grounds = Grounds(attempt)
         self.pieces: dict[Expr, Unknown] = {}
         self.steps: dict[Variable, Expr] = {}  # what each step computes, in terms of the reading's quantities
@@ -267,7 +269,7 @@ class Teller(Shown):
         supposed = any(self.names.supposed(part, quotient) for part in quotient.above)
         key = "why.supposed_gap" if supposed else "why.total_gap" if self.names.total_gap(quotient) else ""
         reason = say(key, self.lang) if key else ""
-        piece, more = self._piece(expr, derived.relations, self.names.dividend(quotient, expr), reason)
+        piece, more = self._piece(expr, derived.relations, self.names.dividend(derived, quotient, expr), reason)
         return piece, steps + more
 
     def _solvent(self, derived: Derived, quotient: Quotient) -> bool:
@@ -338,12 +340,17 @@ class Teller(Shown):
         target: Variable | None,
         unit: str = "",
     ) -> ExplainedStep:
-        if name and (isinstance(variable, Unknown) or variable != self.case.goal):
-            self.names.told[variable] = name
-        self.steps[variable] = self._in_quantities(expr)
         value = evaluate(expr, self.values)
+        honest = self.truth.name(name, expr, variable, value, self._measured(variable, expr))
+        reason = self.truth.reason(reason, honest, expr)
+        if (name or honest) and (isinstance(variable, Unknown) or variable != self.case.goal):
+            self.names.told[variable] = honest
+        name = honest
+        self.steps[variable] = self._in_quantities(expr)
         measured = measure(unit) if unit else self.kinds.measure(expr)
         unit = unit or self._unit(variable, expr)
+        if variable == self.case.goal and self.attempt.reading.graph.goal.asks in ("percent", "fraction"):
+            unit = ""  # 25%, not 25% of an hour
         form = self._form(expr, variable, value, unit)
         self.values[variable] = value
         if unit.startswith("厘米") and any(leaf in self.far for leaf in leaves(expr)):
@@ -375,6 +382,10 @@ class Teller(Shown):
             name,
             lines,
         )
+
+    def _measured(self, variable: Variable, expr: Expr) -> tuple[str, str]:
+        """The unit of what a step finds, and per what: that of the quantity, else that of the expression."""
+        return self.words.units.get(variable) or self.kinds.unit(expr)
 
     def _in_quantities(self, expr: Expr) -> Expr:
         """An expression with what earlier steps found on the way written out."""

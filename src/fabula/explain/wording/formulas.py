@@ -26,7 +26,7 @@ class Formulas(Sorts):
             return rate, amount, total
         top, bottom = (dimension(u) for u in self.units.get(Slot(node, Attribute.RATE), ("", "")))
         type_ = self.graph.type
-        way = type_ is ProblemType.JOURNEY and not self.working_only
+        way = type_ is ProblemType.JOURNEY and (not self.working_only or self.goes(node))
         way = way and top in ("length", "") and bottom in ("time", "")
         per = self.units.get(Slot(node, Attribute.RATE), ("", ""))[1]
         verb = self.telling.verb_per(per) if bottom == "time" and top else ""
@@ -38,14 +38,13 @@ class Formulas(Sorts):
             kind = "mean"
         elif verb in words_of("daily") and top != "money" and type_ is not ProblemType.JOURNEY:
             kind = "daily"
-        elif self._moves(node) or (way and (top or self.moving)):
+        elif self._moves(node) or (way and (top or self.moving or self.goes(node))):
             kind = "speed"
         elif top == "money" and bottom != "time":
-            kind = "price"
-        elif (bottom == "time" and (type_ is ProblemType.TASK or top != "money")) or self.is_work(node):
-            kind = "work"
+            people = per in words_of("head") and type_ is not ProblemType.PRICE
+            kind = "each" if people else "price"
         else:
-            kind = "work" if type_ in (ProblemType.TASK, ProblemType.JOURNEY) and not top else "each"
+            kind = self._by_time(node, top, bottom)
         label = self.telling.mean_of() if kind == "mean" else self.graph.by_id[node].label
         if top == "money" and bottom == "time":
             if self._is_interest(self.graph.by_id[node], self.units.get(Slot(node, Attribute.RATE), ("", ""))[0]):
@@ -61,6 +60,22 @@ class Formulas(Sorts):
         named = say(f"triple.{kind}", self.lang, **words)
         rate, amount, total = named.split(separator)
         return rate, amount, total
+
+    def part_noun(self) -> str:
+        """What a part of a whole called 1 is: 工作量, and 分率 where nobody works."""
+        return say("noun.work" if self.laborious and not self.parts_of_one else "noun.part", self.lang)
+
+    def _by_time(self, node: str, top: str, bottom: str) -> str:
+        """``work`` where the text tells of work; else so much in each hour is just ``per_time``, or ``each``."""
+        type_ = self.graph.type
+        timed = bottom == "time" and (type_ is ProblemType.TASK or top != "money")
+        bare = type_ in (ProblemType.TASK, ProblemType.JOURNEY) and not top
+        if not timed and not bare and not self.is_work(node):
+            return "each"
+        done = self.attempt.result.value_of(Slot(node, Attribute.TOTAL))
+        if self.laborious or (self.is_work(node) and done is not None and done <= 1):
+            return "work"
+        return "per_time" if timed and top else "each"
 
     def floors(self, node: str) -> bool:
         """Whether an amount is that of the floors between two: 从一楼走到三楼."""

@@ -11,11 +11,12 @@ from functools import cached_property
 
 from fabula.explain.called import finished, is_act
 from fabula.explain.courses import going_apart
-from fabula.explain.lexicon import counting_nouns, name_rule, verbs, words_of
+from fabula.explain.lexicon import counting_nouns, name_rule, verb_at_end, verb_at_start, words_of
 from fabula.explain.wording.english import act_name, act_of
 from fabula.explain.wording.prices import Prices
 from fabula.explain.wording.sorts import GENERIC
 from fabula.explain.wording.subjects import TIME_LABEL
+from fabula.facts.ground import is_person
 from fabula.lang import said, say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Slot, Unknown
@@ -35,6 +36,14 @@ _BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
 _AHEAD = re.compile(r"(?:相距|前方|前面|落后|相差|领先|距离)[^，。；]{0,4}$")  # 前方200米处
 _PHASE = re.compile(r"^(原来|现在|原计划|计划|实际|后来|改进后)(.*)$")
 _WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
+
+
+_FIELD = re.compile(r"\{(\w)\}")
+_OF_OF = re.compile(r"的+")
+_DONE_TWICE = re.compile(r"(行驶?|走|跑|骑|飞|用)了?的?\1的")
+
+
+ALL_HEADS = "all_heads"  # the reason by which what heads come to is a rate
 
 
 class Named(Prices):
@@ -58,6 +67,8 @@ class Named(Prices):
             return str(slot)
         if self.at_a_time(slot):
             return say("name.moment", self.lang, act=self.clean(node.label))
+        if (rate := self._rate_of_all(slot)) is not None:
+            return self._name(rate, full)
         above, below = self.units.get(slot, ("", ""))
         dims = dimension(above) + (f"/{dimension(below)}" if slot.attribute is Attribute.RATE else "")
         subject = self._rated(node) if slot.attribute is Attribute.RATE else ""
@@ -68,7 +79,11 @@ class Named(Prices):
             return say("triple.overall", "zh").split()[list(Attribute).index(slot.attribute)]
         if self.lang == "zh" and slot.attribute is Attribute.RATE and (stream := self._in_stream(node)):
             return stream
-        if slot.attribute is not Attribute.TOTAL and (words := self.frame_triple(node.id)):
+        counted = self.graph.given(slot) if slot.attribute is Attribute.AMOUNT else None
+        things = (
+            counted is not None and dimension(counted.unit).startswith("count:") and counted.unit not in ("个", "段")
+        )
+        if slot.attribute is not Attribute.TOTAL and not things and (words := self.frame_triple(node.id)):
             return words[list(Attribute).index(slot.attribute)]  # 间隔数
         world = node.kind is NodeKind.WORLD and (GENERIC.match(node.label) or node.label in words_of("opening"))
         if world or _NAMELESS.match(node.label):
@@ -78,6 +93,7 @@ class Named(Prices):
             name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的"))
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
+            lone = lone and agent is not None and agent.kind is NodeKind.AGENT
             name = self.clean(agent.label) + name if lone and agent is not None else name
             done = self._rest_between(slot)
             noun = name.rpartition("的")[2]
@@ -96,6 +112,14 @@ class Named(Prices):
         }
         name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
         return re.sub(" of (?=beyond|up to|after that)", " ", name.replace("money the rest", "money left"))
+
+    def _rate_of_all(self, slot: Slot) -> Slot | None:
+        """每人每天折8只, 6人: what the heads come to is what all of them do in a day, and is called so."""
+        for relation in self.graph.relations:
+            match relation.args:
+                case (Slot() as rate, Slot() as whole) if whole == slot and relation.source.rule == ALL_HEADS:
+                    return rate
+        return None
 
     def in_all(self, slots: Sequence[Slot]) -> str:
         """The English name of what was done several times, or by several: "weight used in all"."""
@@ -153,7 +177,7 @@ class Named(Prices):
         type_ = ProblemType.TASK.value if self._work(node) else self.graph.type.value
         if self._moves(node.id):
             type_ = ProblemType.JOURNEY.value
-        elif type_ == ProblemType.JOURNEY.value and self.working_only:
+        elif type_ == ProblemType.JOURNEY.value and self.working_only and not self.goes(node.id):
             type_ = ProblemType.TASK.value  # 砌了11天 is no way, though its rate is in metres a day
         elif type_ == ProblemType.JOURNEY.value and attribute is Attribute.RATE and dims.startswith("count:"):
             type_ = ProblemType.TASK.value  # 每分钟写的个数 is no speed
@@ -174,7 +198,8 @@ class Named(Prices):
         if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
             return ("several",)
         if node.kind is not NodeKind.WORLD:
-            return ("part",) if self.parts_of_one else ()
+            idle = self.graph.type is ProblemType.TASK and not self.laborious
+            return ("part",) if self.parts_of_one or idle else ()
         if self._grows_older(Slot(node.id, attribute)):
             return ("ageing",)
         if self.clean(node.label).endswith(words_of("vessel")):
@@ -199,6 +224,8 @@ class Named(Prices):
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
         if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
             subject = _PRICED.sub(r"总\1", subject)  # what all of them cost, not one
+        if node.kind is NodeKind.WORLD and dims == "age" and self._is_sum(Slot(node.id, attribute)):
+            return say("name.ages", "zh")
         rated = Slot(node.id, Attribute.RATE) in self.graph.slots and attribute is Attribute.TOTAL
         if rated and (mean := self._mean_rate(node, attribute, subject, unit, per)):
             return mean
@@ -226,6 +253,11 @@ class Named(Prices):
                 if dims == "length" and self.graph.type is not ProblemType.JOURNEY:
                     return say("name.whole_length", "zh")
                 subject = ""
+        if attribute is Attribute.TOTAL and (told := self._of_all(node, unit) or self._between(node, dims)):
+            return told
+        ages = any(dimension(above) == "age" for above, _ in self.units.values())
+        if ages and unit == "年" and self.telling.says("再过", "年后", "年前", "年以后"):
+            return say("name.years", "zh")
         if weighed := self._weighed(node, attribute, dims):
             return weighed
         if attribute is Attribute.TOTAL and (shared := self._shared_out(node, unit)):
@@ -254,13 +286,16 @@ class Named(Prices):
         whole = node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and dimension(unit).startswith("count:")
         if whole and self._people(node):
             return f"一共{self.telling.verb_asked()}的{self.noun(unit)}"
-        if attribute is Attribute.TOTAL and dims == "money" and self._has_money(node):
+        person = node.kind is NodeKind.AGENT and is_person(self.clean(node.label))
+        if attribute is Attribute.TOTAL and dims == "money" and (person or self._has_money(node)):
             return f"{subject}的钱"
         if dissolved := self._dissolved(node, attribute, subject):
             return dissolved
         if attribute is Attribute.AMOUNT and (counted := self._counted_alike(Slot(node.id, attribute), unit)):
             return counted
         if attribute is Attribute.RATE and dimension(unit) == "money" and per in words_of("set"):
+            if thing := self._one_of_set(node):
+                return f"{thing}的单价"
             if Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
                 done = next((w for w in words_of("buy") if subject.startswith(w) and subject != w), "")
                 thing = "" if self._nobody(node) or is_act(subject) else subject.removeprefix(done)
@@ -273,6 +308,9 @@ class Named(Prices):
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
         if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
+        if dims == "money" and attribute is Attribute.TOTAL and subject.endswith(words_of("place")):
+            rated = Slot(node.id, Attribute.RATE) in self.graph.slots and node.kind is NodeKind.AGENT
+            subject = "" if rated else subject  # a library has no price
         if attribute is Attribute.TOTAL and dims == "money" and self._price_after(node):
             return say("name.price_after", "zh", change=self.clean(node.label))
         if attribute is Attribute.TOTAL and dims == "money" and (change := self._changed_by(node)):
@@ -285,6 +323,8 @@ class Named(Prices):
         if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
             if thing := self.telling.bought(self.clean(node.label), per):
                 return f"{thing}的单价"
+        if attribute is Attribute.RATE and dimension(unit) == "money" and (thing := self._dealt_with(node)):
+            return f"{thing}的单价"
         if attribute is Attribute.RATE and not unit and "单价" in self.text and self.graph.type is ProblemType.RELATION:
             return f"{subject}的单价"
         if attribute is Attribute.AMOUNT and subject.endswith(("减", "满")) and self.graph.type is ProblemType.PRICE:
@@ -292,7 +332,7 @@ class Named(Prices):
         template = self._rule(node, attribute, dims)
         if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
             template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
-        done = next((v for v in verbs() if subject.startswith(v) and subject != v), "")
+        done = verb_at_start(subject)
         if template.startswith("{v}每{p}的") and done and self.telling.undergoes(subject.removeprefix(done), done):
             template = template.replace("{v}每{p}的", "每{p}{v}的")  # 每天种树的棵数
         elif template.startswith("{v}每{p}的") and (verb := self.done(node, subject)):
@@ -314,10 +354,14 @@ class Named(Prices):
             subject = phase[2] or self.telling.verb_per(per)
         elif template.startswith("每{p}{v}的"):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
-            verb = verb or next((v for v in verbs() if node.kind is NodeKind.EVENT and node.label.endswith(v)), "")
+            verb = verb or (verb_at_end(node.label) if node.kind is NodeKind.EVENT else "")
             verb = "" if is_act(subject) else verb
             subject = subject if f"{per}{subject}" in self.text or not verb else ""
             template = template.replace("每{p}{v}的", "每{p}{v}" + verb + "的")
+        goes = template.startswith("{v}行的") and node.kind is NodeKind.AGENT
+        place = subject.endswith(words_of("place")) and not subject.endswith(words_of("doer"))
+        if goes and place and not any(word in subject for word in (*words_of("between"), "经")):
+            subject = ""  # a playground goes nowhere
         name = _fill(template, v=subject, u=unit, p=per)
         if attribute is Attribute.TOTAL and dims == "money" and not subject:
             given = self.graph.given(Slot(node.id, attribute))
@@ -326,7 +370,7 @@ class Named(Prices):
             name = (self.telling.paid(self._place(quantity)) if quantity is not None else "") or name
             if name == "价钱" and self._of_costs(Slot(node.id, attribute)):
                 name = say("noun.cost", "zh")
-        name = re.sub(r"的+", "的", name).removeprefix("的")
+        name = _OF_OF.sub("的", name).removeprefix("的")
         name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
         name = _REST_OF_WORK.sub(r"\1的部分", name)
         name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
@@ -337,7 +381,7 @@ class Named(Prices):
         if self.telling.says("日期", "几号"):
             name = re.sub("的数量$", "的日期", name)
         # 第一天行的 needs no second 行的
-        return finished(re.sub(r"(行驶?|走|跑|骑|飞|用)了?的?\1的", r"\1的", name))
+        return finished(_DONE_TWICE.sub(r"\1的", name))
 
     def _done_in_all(self, node: Node, unit: str) -> str:
         """一共运来的千克数: what was done at several times or by several, where the question asks for all of it."""
@@ -354,6 +398,10 @@ class Named(Prices):
             return ""
         noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
         return say("name.together", "zh", verb=verb, noun=noun)
+
+    def _is_sum(self, whole: Slot) -> bool:
+        """Whether a whole is told as what several come to."""
+        return any(r.predicate == "Together" and r.args[0] == whole and len(r.args) > 2 for r in self.graph.relations)
 
     def _each_asked(self, slot: Slot) -> str:
         """平均每集的时间: a rate that no unit tells what it is per, by the words of the question."""
@@ -372,4 +420,4 @@ def _to_the_end(verb: str) -> str:
 
 
 def _fill(template: str, **words: str) -> str:
-    return re.sub(r"\{(\w)\}", lambda m: words.get(m[1], ""), template)
+    return _FIELD.sub(lambda m: words.get(m[1], ""), template)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from fabula.explain.lexicon import words_of
+from fabula.explain.lexicon import verbs, words_of
 from fabula.explain.wording.special import Special
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
@@ -25,13 +25,15 @@ class Prices(Special):
         if named := re.match(f"的?({'|'.join(words_of('money'))})", after):
             return named[1]
         clause = re.split("[，。；：！？]", self.text[:place])[-1]
+        if kept := re.search(f"{re.escape(self.clean(node.label))}[里中内]", clause):
+            return f"{kept[0]}的钱"
         if node.kind is NodeKind.AGENT and not self.clean(node.label).endswith(words_of("place")):
             return ""
         return "" if node.kind is NodeKind.WORLD and self.clean(node.label) in clause else self.telling.paid(place)
 
     def _price_after(self, node: Node) -> bool:
         """Whether a state has the name of a change, and is what the price is then: 便宜了13%后."""
-        if node.kind is not NodeKind.STATE or node.label not in words_of("over"):
+        if node.kind is not NodeKind.STATE or node.label not in words_of("cheaper"):
             return False
         less = ("Fraction_less", "Fraction_more", "Less_than", "More_than")
         slot = Slot(node.id, Attribute.TOTAL)
@@ -56,6 +58,21 @@ class Prices(Special):
         change = next((w for w in words if w in before), "")
         again = "又" if change and before.count("又") and not label.startswith("又") else ""
         return again + {"降": "降价", "涨": "涨价", "折": "打折"}.get(change, change)
+
+    def _one_of_set(self, node: Node) -> str:
+        """长裙 of what is ordered with each set: its price is no price of the set."""
+        slot = Slot(node.id, Attribute.AMOUNT)
+        beside = any(r.predicate == "Equal" and slot in r.args for r in self.graph.relations)
+        return self._dealt_with(node) if beside else ""
+
+    def _dealt_with(self, node: Node) -> str:
+        """The thing that an act of buying or selling is told of: 长裙 of what is only called 订."""
+        owner = self.graph.by_id.get(node.parent or "")
+        act = self.clean(node.label)
+        if owner is None or owner.kind is not NodeKind.AGENT or act not in (*verbs(), *words_of("buy")):
+            return ""
+        label = self.clean(owner.label)
+        return "" if self.somebody(label) or self.generic(owner) else label
 
     def _place(self, quantity: int | None) -> int:
         found = self.attempt.problem.quantities

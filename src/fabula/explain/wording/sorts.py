@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property, lru_cache
 
-from fabula.explain.lexicon import verbs, words_of
+from fabula.explain.lexicon import is_verb, pattern, words_of
 from fabula.explain.wording.units import Units
 from fabula.lang import messages
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -28,7 +28,7 @@ def _cleaned(label: str) -> str:
         return ""  # 2, 0.8: what a reading could only tell by a number has no name
     label = _AS_BEFORE.sub("", label)
     done = _MAY.match(label)
-    if done and done[1] in verbs():
+    if done and is_verb(done[1]):
         label = done[1]
     label = _ASKED.sub("", _MAY_DO.sub("", label)) or label
     return _ASIDE.sub(r"\1", _TRACE.sub("", label)) or label
@@ -69,6 +69,16 @@ class Sorts(Units):
         fits = dimension(above) == "length" and dimension(below) == "time"
         return fits and self.graph.type is ProblemType.RELATION and self.moving
 
+    def goes(self, node: str) -> bool:
+        """Whether what is done at a node is to go a way, whatever else a journey tells of: 慢跑, 新修的步道."""
+        way = self.graph.type is ProblemType.JOURNEY
+        return way and self.clean(self.graph.by_id[node].label).endswith(words_of("move"))
+
+    @cached_property
+    def laborious(self) -> bool:
+        """Whether the text tells of work at all, so that something may be called 工作效率."""
+        return self.telling.says(*words_of("labour"))
+
     def _work(self, node: Node) -> bool:
         """Whether a node is a piece of work that is not measured: so much of it in so many days."""
         if self.graph.type is ProblemType.JOURNEY and self.moving:
@@ -92,7 +102,14 @@ class Sorts(Units):
         """Whether a total without a rate is the length of the thing itself, as of a train or a bridge."""
         alone = bool(node.label) and self.graph.attributes(node.id) == (Attribute.TOTAL,)
         lengthy = node.label.endswith(tuple(w for w in words_of("long") if w != "车"))
-        return alone and (lengthy or self.telling.long(self.clean(node.label)))
+        return alone and (lengthy or self.telling.long(self.clean(node.label)) or self._told_long(node))
+
+    def _told_long(self, node: Node) -> bool:
+        """Whether the text calls the number a length: 车身全长400米."""
+        given = self.graph.given(Slot(node.id, Attribute.TOTAL))
+        place = given.quantity if given is not None else None
+        before = self.text[: self.attempt.problem.quantities[place].span.start] if place is not None else ""
+        return node.kind is NodeKind.AGENT and before.endswith(("全长", "身长", "车长"))
 
     def _of_lengths(self, whole: Slot) -> bool:
         """Whether a whole is that of the lengths of things, as of two trains that pass each other."""
@@ -164,10 +181,18 @@ class Sorts(Units):
 
     def _agent_of(self, node: str) -> str:
         """The name of the agent that a node is or belongs to."""
+        return self.clean(self.graph.by_id[self.agent_id(node)].label)
+
+    def agent_id(self, node: str) -> str:
+        """The agent, or the world, that a node is or belongs to."""
         found = self.graph.by_id[node]
         while found.kind not in (NodeKind.AGENT, NodeKind.WORLD) and found.parent:
             found = self.graph.by_id[found.parent]
-        return self.clean(found.label)
+        return found.id
+
+    def owner_label(self, node: str) -> str:
+        """Who a quantity belongs to, whatever he did."""
+        return self._agent_of(node)
 
     def _of_costs(self, whole: Slot) -> bool:
         """Whether a whole is what several things cost together."""
@@ -187,7 +212,7 @@ class Sorts(Units):
             return False
         before = "(?:原来|原|现在|现|也|只|手里|身上|一共|共)?"
         has = f"{re.escape(self.clean(node.label))}{before}(?:有|存|攒|带)了?(?:多少|几|[0-9])"
-        return bool(re.search(has, self.text))
+        return bool(pattern(has).search(self.text))
 
     def _sold(self, node: Node) -> bool:
         return Slot(node.id, Attribute.RATE) in self.graph.slots and "卖" in self.text

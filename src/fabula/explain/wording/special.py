@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, cached_property
 
 from fabula.explain.called import finished
 from fabula.explain.lexicon import counting_nouns, nouns_of, words_of
 from fabula.explain.wording.subjects import Subjects
 from fabula.lang import say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
+from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text.units import dimension
 
@@ -39,6 +40,20 @@ class Special(Subjects):
         found = re.search(f"([\u4e00-\u9fff]{{0,8}}?)的?平均{of}", asked)
         return f"{found[1]}的平均{of}".removeprefix("的") if found else ""
 
+    def _of_all(self, node: Node, unit: str) -> str:
+        """一共看的页数 for a state that is only called 共."""
+        verb = self.telling.verb_asked()
+        if node.kind is not NodeKind.STATE or self.clean(node.label) not in words_of("in_all") or not verb or not unit:
+            return ""
+        noun = self.noun(unit) if dimension(unit).startswith("count:") else f"{unit}数"
+        return say("name.together", "zh", verb=verb, noun=noun)
+
+    def _between(self, node: Node, dims: str) -> str:
+        """相距的路程 for a part of a way that a reading calls by the name of all of it."""
+        same = node.kind is NodeKind.AGENT and node.label == self.graph.world.label
+        way = dims == "length" and self.graph.type is ProblemType.JOURNEY
+        return say("name.apart", "zh") if same and way else ""
+
     def _in_stream(self, node: Node) -> str:
         """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
         if self.graph.type is not ProblemType.JOURNEY:
@@ -51,6 +66,14 @@ class Special(Subjects):
         if not streams or flows or not still:
             return ""
         return "静水速度" if "静水" in self.text else "无风时的速度" if "无风" in self.text else ""
+
+    def flows(self, node: str) -> bool:
+        """Whether a node is the water or the wind that carries somebody."""
+        label = self.clean(self.graph.by_id[node].label)
+        stream = label.endswith(("水流", "水", "风", "水速", "风速", "流速", "河水")) and not re.search(
+            "静水|无风", label
+        )
+        return stream and self.graph.type is ProblemType.JOURNEY and self.telling.says(*_STREAMS)
 
     def _rest_between(self, slot: Slot) -> Node | None:
         """What was done before something was left of which more was taken: 第一次剪去后余下的米数."""
@@ -117,9 +140,13 @@ class Special(Subjects):
 
     def _numbers_of(self, node: str) -> list[int]:
         """The numbers of the text that are multiplied to give an amount."""
-        about = (r for r in self.graph.relations if Slot(node, Attribute.AMOUNT) in r.args and r.predicate == "Equal")
-        terms = (t for r in about for t in r.terms())
+        amount = Slot(node, Attribute.AMOUNT)
+        terms = (t for r in self._equal if amount in r.args for t in r.terms())
         return [t.quantity for t in terms if isinstance(t, Number) and t.quantity is not None]
+
+    @cached_property
+    def _equal(self) -> tuple[Relation, ...]:
+        return tuple(r for r in self.graph.relations if r.predicate == "Equal")
 
     def of_two(self, node: str) -> tuple[str, str] | None:
         """(台, 小时) where an amount is so many machines times so many hours."""

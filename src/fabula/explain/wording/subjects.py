@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
-from fabula.explain.lexicon import measures, verbs, words_of
+from fabula.explain.called import is_act
+from fabula.explain.lexicon import is_verb, measures, pattern, verb_at_end, verb_at_start, verbs, words_of
 from fabula.explain.wording.english import act_of
 from fabula.explain.wording.formulas import Formulas
 from fabula.explain.wording.sorts import GENERIC
+from fabula.facts.ground import is_person
 from fabula.lang import said, say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Slot
@@ -24,10 +26,24 @@ _BACK = re.compile(r"^(?:返回|回来|原路返回|返航|回程|回)")
 _THERE = re.compile(r"(?:去|回|返回|回家|回程|返程|(?<![后原将本])来)$")
 _TURNED = re.compile(r"^(.{1,2}?)(先|又|再|接着|继续|随后)\1?$")  # 行又, 行先行
 _BOTH_WAYS = re.compile(r"^(去|返回|返程|回家|回来|回程|回)(?:时|的时候)?(.{1,2})$")  # 去骑, 回家看
+_WENT_BACK = re.compile(r"^(?:行驶?|走|骑|开|飞)(返回|原路返回|回来)$")
 _ON_ROAD = re.compile(r"(?<=先)上(?=[行走开骑跑])|^上(?=[行走开骑跑]$)")
 _SHOP = re.compile(r"(?:店|超市|商场|商城|书城)$")
 
 _DONE = re.compile(".+了")
+
+
+@cache
+def _verb_done() -> re.Pattern[str]:
+    return re.compile(rf"({'|'.join(verbs())})(?=了|[0-9])")
+
+
+@lru_cache(maxsize=8192)
+def _bought(label: str) -> str:
+    """钢笔 of 买钢笔."""
+    acts = (verb_at_start(label), *(w for w in words_of("buy") if len(w) > 1 and label.startswith(w) and label != w))
+    done = max(acts, key=len)
+    return label.removeprefix(done) if done else ""
 
 
 class Subjects(Formulas):
@@ -46,11 +62,13 @@ class Subjects(Formulas):
 
     def _subject(self, node: Node, full: bool) -> str:
         label = _TAIL.sub(r"\1", _APART.sub("的距离", self._plain_act(node)))
-        if self.lang == "zh" and node.kind is NodeKind.EVENT and _DONE.fullmatch(label) and label[:-1] in verbs():
+        if self.lang == "zh" and node.kind is NodeKind.EVENT and _DONE.fullmatch(label) and is_verb(label[:-1]):
             label = f"先{label[:-1]}"  # 他走了10分钟，哥哥去追
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and (dissolved := self._in_solution(node, label, parent)):
             return dissolved
+        if self.lang == "zh" and (priced := self._priced_in_text(node, label)):
+            return priced
         nameless = not label and node.kind is not NodeKind.WORLD
         if self.lang == "zh" and (label in words_of("alike") or nameless):
             label = self._again(node, label)
@@ -74,11 +92,13 @@ class Subjects(Formulas):
             money = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "money"
             if self.lang == "zh" and node.kind is NodeKind.STATE and money:
                 label = self.telling.changed(label)
-            act = several and len(label) <= LONGEST_ACT and label.endswith(verbs()) and not _DAY.match(label)
+            act = several and len(label) <= LONGEST_ACT and verb_at_end(label) and not _DAY.match(label)
             act = act or self._done_by_several(node, label)
             state = several and node.kind is NodeKind.STATE
-            alone = full or ((label in verbs() or act or state) and label not in words_of("over"))
+            alone = full or ((is_verb(label) or act or state) and label not in words_of("over"))
+            alone = alone or self._of_one_of_several(node, label)
             named = parent is not None and not GENERIC.match(parent.label) and parent.label not in label
+            named = named and not self._done_by_another(node, parent)
             if node.kind is NodeKind.STATE and parent is not None:
                 named = named and label not in parent.label
             if label in words_of("rest") or self.clean(node.label) in words_of("tier"):
@@ -93,6 +113,21 @@ class Subjects(Formulas):
             elif self._going_there(node):
                 label = say("name.there", "zh") if self.lang == "zh" else label
         return label
+
+    def _priced_in_text(self, node: Node, label: str) -> str:
+        """买图画书 of 图画书每套25元, where a reading only knows who buys."""
+        given = self.graph.given(Slot(node.id, Attribute.RATE))
+        if self.graph.type is not ProblemType.PRICE or given is None or given.quantity is None:
+            return ""
+        before = self.text[: self.attempt.problem.quantities[given.quantity].span.start]
+        told = re.search("(?:^|[，。；、：])([一-鿿]{2,5})每[一-鿿]$", before)
+        buyer = self._agent_of(node.id)
+        if told is None or not buyer.endswith(words_of("place")) or label not in (*words_of("buy"), buyer):
+            return ""
+        prices = [g for g in self.graph.givens if g.slot.attribute is Attribute.RATE]
+        several = sum(self._agent_of(g.slot.node) == buyer for g in prices) > 1
+        acts = told[1].endswith(verbs()) or told[1].startswith(verbs()) or told[1] in buyer or "的" in told[1]
+        return "" if acts or not several else f"{label if label != buyer else ''}{told[1]}"
 
     def _in_solution(self, node: Node, label: str, parent: Node | None) -> str:
         """淡盐水中盐 of what is dissolved, 后来盐水 of what one becomes."""
@@ -113,7 +148,7 @@ class Subjects(Formulas):
 
     def done(self, node: Node, label: str) -> str:
         """The verb that a label ends in: a known one, or the word of the text that the act was read from."""
-        known = next((verb for verb in verbs() if label.endswith(verb)), "")
+        known = verb_at_end(label)
         if known or node.kind is not NodeKind.EVENT or not node.span or self.lang != "zh":
             return known
         told = self.text[node.span[0] : node.span[1]]
@@ -122,7 +157,7 @@ class Subjects(Formulas):
 
     def _done_by_several(self, node: Node, label: str) -> bool:
         """Whether others do or have as much of the same as is done here: 小红集 beside 小丽's stamps."""
-        if label.endswith(verbs()) or not self.done(node, label) or _DAY.match(label):
+        if verb_at_end(label) or not self.done(node, label) or _DAY.match(label):
             return False
         own = {Slot(n.id, Attribute.TOTAL) for n in (self.graph.by_id[node.parent or self.graph.world.id],)}
         unit = self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]
@@ -133,6 +168,18 @@ class Subjects(Formulas):
         does = self.telling.does(self._agent_of(node.id), label)
         return does and own.isdisjoint(self.graph.slots) and len(owners) > 1 and dimension(unit) != "money"
 
+    def _of_one_of_several(self, node: Node, label: str) -> bool:
+        """Whether an event's name does not tell whose it is, though others have as much of the kind: 拔河 of 红队."""
+        if node.kind is not NodeKind.EVENT or TIME_LABEL.search(label) or is_act(label):
+            return False
+        total = Slot(node.id, Attribute.TOTAL)
+        unit = self.units.get(total, ("", ""))[0]
+        if total not in self.graph.slots or not dimension(unit).startswith("count:"):
+            return False
+        alike = [s for s in self.graph.slots if s.attribute is Attribute.TOTAL and self.units.get(s) == (unit, "")]
+        owners = {self._agent_of(s.node) for s in alike if self.graph.by_id[s.node].kind is not NodeKind.WORLD}
+        return len(owners) > 1
+
     def _plain_act(self, node: Node) -> str:
         """The label in the order in which people say it: 先行 for 行先行, 去 and 回家 for a way with any verb."""
         label = self.clean(node.label)
@@ -140,7 +187,10 @@ class Subjects(Formulas):
             return label
         if found := _TURNED.match(label):
             return found[2] + found[1]
-        if label not in verbs() and re.search(f"{re.escape(label)}[^，。；？0-9]{{0,6}}后每", self.text):
+        if back := _WENT_BACK.match(label):
+            return back[1]
+        changed = "后每" in self.text and not is_verb(label)
+        if changed and pattern(f"{re.escape(label)}[^，。；？0-9]{{0,6}}后每").search(self.text):
             return f"{label}后"  # 改进炉灶后每天节约20千克
         both = _BOTH_WAYS.match(label) if self.graph.type is ProblemType.JOURNEY else None
         if both and self.done(node, label):
@@ -157,7 +207,7 @@ class Subjects(Formulas):
     def _again(self, node: Node, label: str) -> str:
         """12分钟写, or 写104个 where the time is asked: what is done at the same rate (照这样)."""
         peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
-        verb = self.telling.verb_after(label, node.span) or next((p for p in peers if p in verbs()), "")
+        verb = self.telling.verb_after(label, node.span) or next(filter(is_verb, peers), "")
         amount, total = (self.graph.given(Slot(node.id, a)) for a in (Attribute.AMOUNT, Attribute.TOTAL))
         if amount is not None and amount.quantity is not None:
             return self.attempt.problem.quantities[amount.quantity].text + verb
@@ -173,14 +223,26 @@ class Subjects(Formulas):
             return owner
         if node.kind is NodeKind.EVENT and self.telling.undergoes(owner, label):
             return label + owner
-        if node.kind is NodeKind.EVENT and re.search(f"{re.escape(owner)}已经?{re.escape(label)}", self.text):
+        begun = node.kind is NodeKind.EVENT and "已" in self.text
+        if begun and pattern(f"{re.escape(owner)}已经?{re.escape(label)}").search(self.text):
             return f"已经{label}"  # the road does not build
+        if node.kind is NodeKind.EVENT and self.graph.type is ProblemType.PRICE and label in words_of("buy"):
+            return owner + label if self.somebody(owner) else label + owner
         if _SHOP.search(owner) and label.startswith(("买", "花")):
             return label  # who buys is the customer
         peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
         again = any(peer in (f"又{label}", f"再{label}", f"继续{label}") for peer in peers)
-        first = node.kind is NodeKind.EVENT and label in verbs() and again
+        first = node.kind is NodeKind.EVENT and is_verb(label) and again and not self._sums_up(node)
         return f"{owner}先{label}" if first else owner + label
+
+    def somebody(self, label: str) -> bool:
+        """Whether a label is that of somebody who acts or has, or of a place; else it is a thing."""
+        return is_person(label) or label.endswith((*words_of("doer"), *words_of("place")))
+
+    def _sums_up(self, node: Node) -> bool:
+        """Whether an act is all that its owner does: what others come to together."""
+        whole = Slot(node.id, Attribute.TOTAL)
+        return any(r.predicate == "Together" and r.args[0] == whole for r in self.graph.relations)
 
     def _directly(self, node: Node, label: str) -> bool:
         """Whether an act is named by a bare verb right before what it is done with: 加水."""
@@ -218,10 +280,14 @@ class Subjects(Formulas):
     def english_label(self, node: Node, full: bool = False) -> str:
         """The label itself; Chinese names stay Chinese in English sentences."""
         parent = self.graph.by_id.get(node.parent or "")
-        if node.kind is NodeKind.EVENT and node.label in verbs() and parent and not self.generic(parent):
+        if node.kind is NodeKind.EVENT and is_verb(node.label) and parent and not self.generic(parent):
             return self.clean(parent.label)  # the speed of 客车, not of its 行
         if self.graph.type is ProblemType.PRICE and (thing := self._rated(node)) and not full:
             return thing  # the money for 梨, not for 买梨
+        if parent is not None and not self.generic(parent) and self._of_one_of_several(node, self.clean(node.label)):
+            return self.clean(parent.label)  # whose it is tells it apart from the others
+        if full and said(f"own.{node.label}", "en"):
+            return self.own(node.label)
         if full and parent and parent.kind is NodeKind.AGENT:
             return f"{self.clean(parent.label)} {self.clean(node.label)}"
         if said(f"own.{node.label}", "en"):
@@ -239,9 +305,7 @@ class Subjects(Formulas):
         if node.kind is NodeKind.STATE and not self._work(node):
             return ""
         if self.graph.type is ProblemType.PRICE:
-            acts = (*(w for w in words_of("buy") if len(w) > 1), *verbs())
-            bought = max((v for v in acts if node.label.startswith(v) and node.label != v), key=len, default="")
-            return node.label.removeprefix(bought) if bought else ""
+            return _bought(node.label)
         agent = self.graph.by_id.get(node.parent or "")
         if agent is None or agent.kind is not NodeKind.AGENT or GENERIC.match(agent.label):
             return ""
@@ -257,7 +321,18 @@ class Subjects(Formulas):
         for relation in (*self.graph.relations, *self.graph.relations):
             if relation.predicate == "Equal" and not same.isdisjoint(relation.args):
                 same |= {a for a in relation.args if isinstance(a, Slot)}
-        return self.clean(agent.label) if rates <= same else ""
+        return self.clean(agent.label) if rates <= same and not self._done_by_another(node, agent) else ""
+
+    def _done_by_another(self, node: Node, owner: Node | None) -> bool:
+        """Whether a place is told as the one who acts, where the text says it of somebody: 图书馆 beside 吴老师贴."""
+        verb = self.done(node, self.clean(node.label))
+        place = owner is not None and owner.label.endswith(words_of("place"))
+        if owner is None or not verb or not place or owner.label.endswith(words_of("doer")):
+            return False
+        if self.lang != "zh" or self.telling.does(owner.label, verb):
+            return False
+        others = [a.label for a in self.graph.agents if a is not owner and a.label]
+        return any(self.telling.does(a, verb) for a in others)
 
     def doer(self, node: str) -> str:
         """Who it is that acts: the agent of an act, with the act where there are several of them."""
@@ -268,7 +343,7 @@ class Subjects(Formulas):
         if agent is None or self.generic(agent) or agent.kind is not NodeKind.AGENT:
             return self.label(node)
         rated = [n for n in self.graph.children(agent.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
-        alone = len(rated) == 1 and found.label in verbs()
+        alone = len(rated) == 1 and is_verb(found.label)
         if alone:
             return self.clean(agent.label)
         if len(self.graph.agents) > 1:
@@ -288,5 +363,5 @@ class Subjects(Formulas):
             for verb in verbs():
                 if self.text.startswith(verb, start):
                     return verb
-        anywhere = re.search(rf"({'|'.join(verbs())})(?=了|[0-9])", self.text)
+        anywhere = _verb_done().search(self.text)
         return anywhere[1] if anywhere else ""

@@ -107,7 +107,8 @@ class Units:
     def _within_nodes(self, found: dict[Variable, Unit], sure: bool = False) -> None:
         """The grammar's attribute rules: unit(rate) = unit(total), per(rate) = unit(amount)."""
         for node in self.graph.nodes:
-            rate, amount, total = (Slot(node.id, a) for a in Attribute)
+            rate, amount = Slot(node.id, Attribute.RATE), Slot(node.id, Attribute.AMOUNT)
+            total = Slot(node.id, Attribute.TOTAL)
             if rate in found:
                 found.setdefault(total, (found[rate][0], ""))
                 if found[rate][1]:
@@ -116,7 +117,10 @@ class Units:
                 found[rate] = (found.get(total, ("", ""))[0], found[amount][0])
 
     def working(self, unit: str) -> str:
-        return dict(self.attempt.system.units).get(dimension(unit), unit) if unit else ""
+        known = self.attempt.system.units
+        if not unit or unit in (working for _, working in known):
+            return unit
+        return dict(reversed(known)).get(dimension(unit), unit)  # of minutes and days the one that is asked for
 
     def unit(self, variable: Variable) -> str:
         """The unit of a variable for people: 千米/时, 元; empty if it has none."""
