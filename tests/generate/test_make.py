@@ -1,6 +1,7 @@
 """Generated problems: known by seed, solved again from their graphs, cluttered, and read back."""
 
 import json
+import re
 from itertools import islice
 
 import pytest
@@ -89,11 +90,12 @@ def test_two_distractors_about_one_person_are_one_sentence_only_if_both_are_abou
 
 
 def test_a_distractor_stands_behind_what_it_speaks_of() -> None:
-    """车上坐着15名乘客 goes on about a car that was just named, and the speeds still follow."""
+    """车上坐着15名乘客 goes on about a car that was just named; 一辆载着15名乘客的客车 names it in the same clause."""
     for one in generate(12, 6, Wanted(kinds=("rest", "back"), distractors=(1, 1))):
         spare = next(q for q in one.gold.problem.quantities if q.index in one.gold.spare)
         agent = one.gold.graph.agents[0].label
-        assert agent in one.text[: spare.span.start]
+        clause = re.split("[，。]", one.text[spare.span.end :])[0]
+        assert agent in one.text[: spare.span.end] + clause
 
 
 def test_events_and_steps_are_as_many_as_wanted() -> None:

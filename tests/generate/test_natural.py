@@ -131,3 +131,55 @@ def test_crews_build_what_they_can() -> None:
     assert ("水利队", "公路") not in jobs
     for tale in (tale for found in tales().values() for tale in found):
         assert not any("A=crews " in line.rest and "G=" in line.rest for line in tale.of("scene")), tale.name
+
+
+def spare_sentences(one: Made) -> list[str]:
+    """The sentences in which only numbers stand that do not matter."""
+    spare = [q for q in one.gold.problem.quantities if q.index in one.gold.spare]
+    return [one.text[one.text.rfind("。", 0, q.span.start) + 1 : q.span.end] for q in spare]
+
+
+def test_no_distractor_says_more_of_a_whole() -> None:
+    """还有5棵枣树 would leave open of what 60% are pines, and what the sum is that is asked for."""
+    for name in ("parts", "times_plus", "compare_chain"):
+        for one in drawn(name, 60, 1):
+            if re.search("还有|还养了", one.text.split("。")[0]):
+                assert not re.search("[共总占]|其中", one.text), one.text
+
+
+def test_nobody_waits_looks_on_or_is_old_for_nothing() -> None:
+    for aside in (a for a in asides() if "grown" not in a.stories):
+        assert not re.search("顾客|营业|排队|排了|等了|检修|开会|接待|招聘|驾龄|逛", aside.text), aside
+
+
+def test_two_sentences_about_one_subject_are_one() -> None:
+    """机械厂有320名工人，接到一个任务: the name does not stand at the head of two sentences in a row."""
+    texts = [one.text for one in drawn("work_alone", 120, 1)]
+    assert any(re.match(r"[^，。]*队有\d+名工人，", text) for text in texts)
+    for text in texts:
+        first, _, rest = text.partition("。")
+        assert not (rest and "，" not in first and re.match(r"(.{2,5}队|.厂)有", first)) or rest[:2] != first[:2], text
+
+
+def test_a_price_that_nobody_pays_stands_beside_the_others() -> None:
+    """地球仪每个66元 between prices or not at all: behind what was bought it would look bought."""
+    found = 0
+    for one in (made for name in ("short", "bill_two", "bill") for made in drawn(name, 150, 1)):
+        for sentence in spare_sentences(one):
+            if re.search("(地球仪|计算器|书包|泳镜|闹钟|皮带)每.\\d+元", sentence):
+                found += 1
+                assert "买了" not in sentence or sentence.index("买了") > sentence.index("每"), one.text
+    assert found
+
+
+def test_years_that_pass_are_those_of_the_ages() -> None:
+    """As in the hand-made situations: now is the Agent's total, the years are the World's amount."""
+    for one in drawn("ages", 30):
+        source = one.gold.situation.source
+        assert "World 年龄 | amount=" in source and "State 今年" not in source
+
+
+def test_what_goes_on_about_one_subject_does_not_begin_alike() -> None:
+    """途中拍了20张照片，带了3瓶水, not 途中拍了 …，途中喝了 …"""
+    for one in (made for name in ("sharing", "rest", "alone") for made in drawn(name, 150, 2)):
+        assert not re.search("(这些|途中)[^，。]*，\\1", one.text), one.text

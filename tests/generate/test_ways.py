@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from fabula.cli.generate import grown
 from fabula.data.goldgraph import Gold
@@ -111,6 +111,9 @@ def test_a_remark_stands_where_the_story_begins_with_its_owner(trusting: Trustin
     assert all("载着" in one.text and one.answer == "60" for one in tried(bus, "irrelevant"))
     classes = trusting("六年级有3个班，每个班做小旗12面，六年级一共做小旗多少面？", "x=3*12", "36")
     assert tried(classes, "irrelevant") == []
+    reader = trusting("小华看一本120页的书，每天看15页，多少天看完？", "x=120/15", "8")
+    texts = [one.text for one in tried(reader, "irrelevant")]
+    assert texts and all(("岁，看一本" in text or "厘米，看一本" in text) == ("。" not in text) for text in texts)
 
 
 def test_names_of_things_change_unless_they_have_a_price_or_a_longer_word(trusting: Trusting) -> None:

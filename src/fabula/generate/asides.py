@@ -8,8 +8,7 @@
 (``P=果园里``), of the A among a class (``A:families``), or of nothing in particular (``-``); ``in`` names tales, kinds
 or groups of them (``tale:bill`` is the tale, not the kind; ``grown`` are stories that nobody generated). A line has its
 kind, its places, its text, the range of its number and its line of the situation.
-Places: ``first`` opens the text, ``on`` goes on about what was just introduced, ``then`` stands between sentences,
-``soon`` where that is possible first. ``{Y}`` is X without 里 or 上 at its end.
+Its places are told of in ``generate/spots.py``. ``{Y}`` is X without 里 or 上 at its end.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from fabula.lang.lexicon import data_lines, read_file
 
 FILE = "asides.txt"
 KINDS = ("owner", "attribute", "event")
-PLACES = ("first", "on", "soon", "then")
+PLACES = ("first", "on", "of", "last", "list")
 NOTHING = "-"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any
 
@@ -29,6 +29,7 @@ from fabula.solve.attempt import Attempt
 from fabula.solver import solve_reading
 
 TRIES = 300
+PATIENCE = 5  # draws of one kind that may fail for want of room before one distractor less will do
 ANY = (0, 99)
 SPARE = "~"
 GUESSES = ("unlike",)  # doubts about guessed readings: heads and feet may well be in one sum
@@ -43,6 +44,7 @@ class Wanted:
     distractors: tuple[int, int] = (0, 0)
     steps: tuple[int, int] = ANY
     asked: str = ""
+    least: int | None = None  # so few distractors will do where there is no room; None: as many as the range says
 
 
 @dataclass(frozen=True)
@@ -139,9 +141,14 @@ def make_one(seed: str, wanted: Wanted) -> Made:
     kinds = list(wanted.kinds or known)
     rng = random.Random(seed)
     rng.shuffle(kinds)
+    few, many = wanted.distractors
+    count = rng.randint(few, many)
+    least = few if wanted.least is None else wanted.least
+    fewer = [replace(wanted, distractors=(n, n)) for n in range(count, least - 1, -1)]
     for kind in kinds:
         for at in range(TRIES):
-            if (made := make(rng.choice(known[kind]), Dice(f"{seed}/{at}"), wanted)) is not None:
+            chosen = fewer[min(at // PATIENCE, len(fewer) - 1)]
+            if (made := make(rng.choice(known[kind]), Dice(f"{seed}/{at}"), chosen)) is not None:
                 return made
     raise DataError(f"no problem of {', '.join(wanted.kinds) or 'any kind'} fits what is wanted after {TRIES} tries")
 

@@ -6,15 +6,16 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from fabula.generate.clutter import names_somebody
 from fabula.generate.story import Story
 from fabula.generate.tell import Piece, Told
+from fabula.generate.things import things
 from fabula.lang.lexicon import data_lines, read_file
 
 FILE = "manner.txt"
 ASPECT = "manner"
 PLAIN = "-"  # nothing is put before it
 STOP = "。"
+NAMES = "ABCPSX"  # keys of a scene that stand for whom a clause may be about, without wares
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +51,20 @@ def in_manner(told: Told, story: Story) -> Told:
 
 def _gives(piece: Piece, story: Story) -> bool:
     """Whether a clause states something of somebody whom it names, rather than tells what happened."""
-    if piece.aside or not names_somebody(piece.text, story) or manner().happens.search(piece.text):
+    if piece.aside or not _names_somebody(piece.text, story) or manner().happens.search(piece.text):
         return False
     return manner().gives.search(piece.text) is not None
 
 
+def _names_somebody(text: str, story: Story) -> bool:
+    """Whether a piece says of whom it speaks."""
+    keys = (key for key in story.cast.classes if key[0] in NAMES)
+    return text.startswith((*map(story.cast.words.__getitem__, keys), *things().say["standing"].split()))
+
+
 def _may_precede(piece: Piece) -> bool:
-    """Whether 已知 may follow: not behind the first of several things that are given."""
-    return not piece.aside and (piece.stop == STOP or manner().gives.search(piece.text) is None)
+    """Whether 已知 may follow: it opens a sentence, but not one behind a remark."""
+    return not piece.aside and piece.stop == STOP
 
 
 def _asked(ask: Piece, story: Story) -> Piece:

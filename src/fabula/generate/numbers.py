@@ -36,21 +36,18 @@ def is_range(source: str) -> bool:
 
 def draw(source: str, pick: Callable[[int], int]) -> Fraction:
     """A number of a range or one of several; ``pick(n)`` gives a number below n."""
-    first, step, count = _range(source)
-    if not count:
-        options = source.split("|")
-        return Fraction(options[pick(len(options))])
-    return first + step * pick(count)
+    numbers = _range(source)
+    return numbers[pick(len(numbers))]
 
 
 @cache
-def _range(source: str) -> tuple[Fraction, Fraction, int]:
-    """Where a range begins, its step, and how many numbers it has; none for single ones."""
+def _range(source: str) -> tuple[Fraction, ...]:
+    """All numbers of a range or of several single ones."""
     match = _RANGE.fullmatch(source)
     if match is None:
-        return Fraction(0), Fraction(0), 0
+        return tuple(map(Fraction, source.split("|")))
     low, high, step = Fraction(match["low"]), Fraction(match["high"]), Fraction(match["step"] or 1)
-    return low, step, int((high - low) / step) + 1
+    return tuple(low + step * at for at in range(int((high - low) / step) + 1))
 
 
 def evaluate(source: str, values: Values) -> Fraction:

@@ -35,7 +35,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 
 from fabula.errors import GrammarError
@@ -67,20 +67,31 @@ class Line:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Tale:
-    """One story; ``lines`` are as in the file until ``told`` repeats what is repeated."""
+    """One story; ``lines`` are as in the file until ``told`` repeats what is repeated. Each is only itself."""
 
     name: str
     kind: str
     lines: tuple[Line, ...]
 
     def of(self, word: str) -> tuple[Line, ...]:
-        return tuple(line for line in self.lines if line.word == word)
+        return self._of.get(word, ())
+
+    @cached_property
+    def _of(self) -> dict[str, tuple[Line, ...]]:
+        found: dict[str, tuple[Line, ...]] = {}
+        for line in self.lines:
+            found[line.word] = (*found.get(line.word, ()), line)
+        return found
 
     def block(self, word: str, rest: str = "") -> tuple[str, ...]:
         """The lines of a block; none if there is no such block."""
-        return next((line.under for line in self.lines if (line.word, line.rest) == (word, rest)), ())
+        return self._blocks.get((word, rest), ())
+
+    @cached_property
+    def _blocks(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        return {(line.word, line.rest): line.under for line in reversed(self.lines)}
 
     def repeated(self, pick: Pick, more: int = 0) -> Tale:
         """The tale with ``&`` filled in, for a number drawn from ``many``, and so many ``more``."""

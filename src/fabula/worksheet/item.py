@@ -87,7 +87,7 @@ def token(source: str, length: int = DRAWN) -> str:
 @lru_cache(maxsize=KEPT)
 def drawn(kind: str, source: str, distractors: int = 0) -> Item:
     """The problem of a kind that these five characters draw."""
-    made = make_one(f"sheet:{source}", Wanted((kind,), distractors=(distractors, distractors)))
+    made = make_one(f"sheet:{source}", Wanted((kind,), distractors=(distractors, distractors), least=0))
     more = f"{distractors}-" if distractors else ""
     return Item(made, f"{kind}-{more}{source}{token(made.text, CHECK)}")
 

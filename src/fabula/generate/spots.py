@@ -1,0 +1,205 @@
+"""Where a sentence that does not matter may stand: only where no two sentences are parted that belong together.
+
+``first`` opens the text, ``on`` goes on about what was just introduced, ``of`` is an attribute of it
+(装着5吨货物的货车), ``last`` stands before the question, ``list`` behind the price of another ware. Of the front and
+of the end a text has one; a second one there only as one sentence with the first (这幅地图长160厘米，售价21元).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import takewhile
+
+from fabula.generate.story import Story
+from fabula.generate.tell import Piece
+from fabula.generate.things import things
+
+STOP, COMMA, OF, EACH = "。", "，", "的", "每"
+EVENT = "event"
+LIST = "list"  # the place and region that takes several
+WARES = "GH"  # of these, what others buy or make: their price does not begin anything new
+UNITS = "TLU"  # keys of a scene that name nobody
+REGIONS = {"first": "front", "on": "front", "of": "front", "last": "end", "list": LIST}
+Pieces = tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence that does not matter: its kind, its text, whom it is about."""
+
+    kind: str
+    text: str
+    about: str
+
+    @property
+    def own(self) -> bool:
+        """Whether it brings with it of whom it speaks."""
+        return bool(self.about) and self.text.startswith(self.about)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether its beginning would repeat a name that stands before or behind it; 李阿姨还看了 … may do that."""
+        return self.own and not self.text.startswith(self.about + things().say["besides"])
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """The text with a remark in it, the region where that is, and whether another remark took it up."""
+
+    pieces: Pieces
+    region: str
+    merged: bool = False
+
+
+def spots(places: tuple[str, ...], pieces: Pieces, remark: Remark, story: Story, taken: set[str]) -> Iterator[Spot]:
+    """The texts with a remark in one of its places, but not twice in one region."""
+    ways: dict[str, Callable[[Pieces, Remark, Story], Iterator[Spot]]] = {
+        "first": _first, "on": _on, "of": _of, "last": _last, "list": _list
+    }  # fmt: skip
+    for place in places:
+        for spot in ways[place](pieces, remark, story):
+            if spot.merged or spot.region == LIST or spot.region not in taken:
+                yield spot
+
+
+def _first(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
+    text, about, first = remark.text, remark.about, pieces[0]
+    if not first.aside:
+        apart = remark.own and not first.text.startswith(about)  # 体育馆有8层。图书馆高35米: about another
+        if not apart and (made := _before(remark, pieces)):
+            yield Spot(made, REGIONS["first"])
+    elif about and same_subject(text, first.text, about):  # 小明今年9岁，上五年级
+        one, other = (first.text, text) if remark.kind == EVENT else (text, first.text)
+        rest = replace(first, text=other.removeprefix(about))
+        yield Spot((Piece(one, COMMA, aside=True), rest, *pieces[1:]), REGIONS["first"], merged=True)
+
+
+def _on(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
+    known = _known(pieces, remark)
+    if known is not None and known + 2 < len(pieces) and _goes_on(pieces[known], remark.about):
+        head = pieces[known]
+        more = (replace(head, stop=COMMA), Piece(remark.text, head.stop, aside=True))
+        yield Spot((*pieces[:known], *more, *pieces[known + 1 :]), REGIONS["on"])
+
+
+def _of(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
+    """Before the name where it is introduced: 客车和载着5吨货物的货车同时 …, not before the first of two."""
+    known, say = _known(pieces, remark), things().say
+    if known is None or known + 1 == len(pieces):
+        return
+    before, _, after = pieces[known].text.partition(remark.about)
+    second = before.endswith(tuple(say["joining"])) or any(before.endswith(one) for one in _ones(story, remark.about))
+    if second or (not before and after.startswith(tuple(say["sets_out"].split()))):
+        piece = replace(pieces[known], text=f"{before}{remark.text}{remark.about}{after}")
+        yield Spot((*pieces[:known], piece, *pieces[known + 1 :]), REGIONS["of"])
+
+
+def _ones(story: Story, about: str) -> Iterator[str]:
+    """What stands before a thing that is named for the first time: 一辆, and of the scene's own measure word."""
+    yield from things().say["introduces"].split()
+    yield from (f"一{story.cast.words[key]}" for key in ("M",) if key in story.cast.words)
+
+
+def _last(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
+    *body, ask = pieces
+    last = body[-1]
+    if last.aside and last.stop == STOP:
+        if made := _one_sentence(last.text, remark):
+            yield Spot((*body[:-1], *made, ask), REGIONS["last"], merged=True)
+    elif _complete(body, remark, story) and _stands_alone(ask, remark, story):
+        if made := _before(remark, (ask,)):
+            yield Spot((*body[:-1], replace(last, stop=STOP), *made), REGIONS["last"])
+
+
+def _one_sentence(text: str, remark: Remark) -> Pieces:
+    """Two that begin alike, with whom they are about: 这幅地图长160厘米，售价21元."""
+    shared = _shared(text, remark)
+    rest = remark.text.removeprefix(shared)
+    if not shared or rest.startswith(tuple(things().say["apart"].split())):
+        return ()
+    return (Piece(text, COMMA, aside=True), Piece(rest, STOP, aside=True))
+
+
+def _shared(text: str, remark: Remark) -> str:
+    """What a text and a remark both begin with, up to whom the remark is about."""
+    alike = "".join(a for a, _ in takewhile(lambda pair: pair[0] == pair[1], zip(text, remark.text, strict=False)))
+    return alike[: alike.rfind(remark.about) + len(remark.about)] if remark.about and remark.about in alike else ""
+
+
+def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
+    """Whether the conditions end here, and not with a sentence about the same."""
+    known = any(remark.about in piece.text for piece in body) or remark.own
+    start = next((at for at in range(len(body) - 1, 0, -1) if body[at - 1].stop == STOP), 0)
+    again = remark.repeats and body[start].text.startswith(remark.about)
+    words = {word for said in story.cast.words.values() for word in (said, things().say["exists"] + said)}
+    return known and not again and _may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
+
+
+def _stands_alone(ask: Piece, remark: Remark, story: Story) -> bool:
+    """Whether a question says what it is about, and not as the remark does: 他们 or 还要 would lean on that."""
+    say = things().say
+    repeated = _shared(ask.text, remark) and COMMA not in ask.text
+    if repeated or ask.text.startswith(tuple(say["asks_on"].split())):
+        return False
+    names = [word for key, word in story.cast.words.items() if key[0] not in UNITS and len(word) > 1]
+    told = ask.text.startswith(tuple(say["asks_of"].split())) or remark.text.startswith(tuple(names))
+    return told or any(name in ask.text for name in names)
+
+
+def _list(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
+    """Behind a clause that tells the same of a ware of which nothing was told before: 每支钢笔8元."""
+    words = [story.cast.words[key] for key in story.cast.classes if key[0] in WARES]
+    told = ""
+    for at, piece in enumerate(pieces[:-1]):
+        of = [word for word in words if word in piece.text and word not in told]
+        bare = COMMA not in piece.text and piece.text.startswith((EACH, *of))
+        if of and bare and not piece.aside and piece.text.endswith(remark.text[-1]) and _may_end(piece):
+            more = (replace(piece, stop=COMMA), Piece(remark.text, piece.stop, aside=True))
+            yield Spot((*pieces[:at], *more, *pieces[at + 1 :]), REGIONS["list"])
+        told += piece.text
+
+
+def _known(pieces: Pieces, remark: Remark) -> int | None:
+    """The piece that introduces whom a remark is about."""
+    return next((at for at, piece in enumerate(pieces) if not piece.aside and remark.about in piece.text), None)
+
+
+def _goes_on(piece: Piece, name: str) -> bool:
+    """Whether more can be said of whom a piece introduces: not behind 小明走了5分钟 or 小明的速度是 …"""
+    done = any(word in piece.text for word in things().say["done"].split())
+    return _may_end(piece) and not done and COMMA not in piece.text and f"{name}{OF}" not in piece.text
+
+
+def _may_end(piece: Piece) -> bool:
+    """Whether a sentence may end here: not behind 经过3小时 or 照这样计算."""
+    say = things().say
+    ended = not piece.text.endswith(tuple(say["hanging"].split())) or piece.text.endswith(say["ended"])
+    hangs = not ended or piece.text.startswith(tuple(say["opening"].split()))
+    return piece.stop in (STOP, COMMA) and not hangs
+
+
+def _before(remark: Remark, after: Pieces) -> Pieces:
+    """A remark and what follows it, in one sentence if they are about the same: 机械厂有3个车间，接到一个任务.
+
+    Nothing if two sentences in a row would begin with one name.
+    """
+    text, about, say = remark.text, remark.about, things().say
+    following = after[0]
+    if not remark.repeats or not following.text.startswith(about) or following.text.startswith(about + OF):
+        return (Piece(text, STOP, aside=True), *after)
+    joined = following.text.startswith(tuple(about + sign for sign in say["joined"]))
+    bare = len(after) == 1 and COMMA not in following.text
+    rest = following.text.removeprefix(about)
+    apart = rest.startswith(say["exists"]) or text.startswith(tuple(about + word for word in say["apart"].split()))
+    if joined or bare or apart or following.aside:
+        return ()
+    return (Piece(text, COMMA, aside=True), replace(following, text=rest), *after[1:])
+
+
+def same_subject(text: str, other: str, name: str) -> bool:
+    """Whether both are about somebody himself, not about his house or his book."""
+    owned = tuple(name + word for word in things().say["owned"].split())
+    return (
+        text.startswith(name) and other.startswith(name) and not text.startswith(owned) and not other.startswith(owned)
+    )
