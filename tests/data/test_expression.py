@@ -61,6 +61,11 @@ def test_values(text: str, value: str) -> None:
         ("3.650", Fraction(73, 20)),
         ("-5.5", Fraction(-11, 2)),
         ("45", Fraction(45)),
+        ("3/5", Fraction(3, 5)),
+        ("160元", Fraction(160)),
+        ("2.5 千米/小时", Fraction(5, 2)),
+        ("(1/3)米", Fraction(1, 3)),
+        ("20%", Fraction(1, 5)),
     ],
 )
 def test_answers(answer: str, value: Fraction) -> None:
@@ -118,6 +123,9 @@ def test_long_and_deep_equations_are_refused_not_crashed() -> None:
 def test_empty_answer() -> None:
     with pytest.raises(DataError, match="empty"):
         read_answer("  ")
+    with pytest.raises(DataError):
+        read_answer("17时30分")  # not half an answer
+    assert same_answer(Fraction(1, 3), "0.3333米") and not same_answer(Fraction(1, 3), "0.33米")
 
 
 def test_numbers_and_substitution() -> None:
@@ -173,9 +181,7 @@ def _literals() -> st.SearchStrategy[Expression]:
         lambda pair: Number(Fraction(*pair), f"({pair[0]}/{pair[1]})")
     )
     mixed = st.tuples(st.integers(1, 9), st.integers(1, 9), st.integers(1, 9)).map(
-        lambda three: Number(
-            three[0] + Fraction(three[1], three[2]), f"{three[0]}(({three[1]})/({three[2]}))"
-        )
+        lambda three: Number(three[0] + Fraction(three[1], three[2]), f"{three[0]}(({three[1]})/({three[2]}))")
     )
     return whole | decimal | percent | fraction | mixed
 
@@ -252,9 +258,7 @@ def test_any_text_gives_a_value_or_a_data_error(text: str) -> None:
 
 
 @given(tree=_trees(), data=st.data())
-def test_substituting_all_numbers_by_themselves_changes_nothing(
-    tree: Expression, data: st.DataObject
-) -> None:
+def test_substituting_all_numbers_by_themselves_changes_nothing(tree: Expression, data: st.DataObject) -> None:
     same = {index: number.value for index, number in enumerate(numbers(tree))}
     try:
         expected = evaluate(tree)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from fabula.cli.data import app
 from fabula.data.goldgraph import Gold, check_gold, compile_gold, read_gold, right_answer

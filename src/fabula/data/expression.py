@@ -74,6 +74,7 @@ _NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?|\.[0-9]+")
 _FRACTION = re.compile(r"\(\s*([0-9]+)\s*/\s*([0-9]+)\s*\)")
 _DEEP_FRACTION = re.compile(r"\(\s*\(\s*([0-9]+)\s*\)\s*/\s*\(\s*([0-9]+)\s*\)\s*\)")
 _UNKNOWN = re.compile(r"\s*x\s*[=＝]", re.IGNORECASE)
+_UNIT = re.compile(r"(?<=[0-9)%％])\s*(?:[^\W\d_]+[²³]?)(?:/[^\W\d_]+)?\s*$")  # 160元, 60千米/小时
 _DECIMAL = re.compile(r"\s*[-−]?[0-9]*\.[0-9]+\s*[%％]?\s*")
 
 
@@ -85,9 +86,7 @@ class _Parser:
         self.depth = 0
 
     def fail(self, message: str) -> DataError:
-        return DataError(
-            f"{message} at character {self.at + 1} of {self.text!r}", span=(self.at, self.at + 1)
-        )
+        return DataError(f"{message} at character {self.at + 1} of {self.text!r}", span=(self.at, self.at + 1))
 
     def peek(self) -> str:
         while self.at < len(self.text) and self.text[self.at].isspace():
@@ -290,10 +289,10 @@ def _literal(value: Fraction) -> str:
 
 
 def read_answer(answer: str) -> Fraction:
-    """``8((92)/(95))`` is 8 + 92/95, ``((13)/(10))`` 13/10, ``12.5%`` 1/8."""
+    """``8((92)/(95))`` is 8 + 92/95, ``((13)/(10))`` 13/10, ``12.5%`` 1/8; a unit behind it is not looked at."""
     if not answer.strip():
         raise DataError("the answer is empty")
-    return evaluate(parse(answer))
+    return evaluate(parse(_UNIT.sub("", answer)))
 
 
 def same_answer(predicted: Fraction, gold: str) -> bool:
@@ -301,6 +300,6 @@ def same_answer(predicted: Fraction, gold: str) -> bool:
     value = read_answer(gold)
     if predicted == value:
         return True
-    if not _DECIMAL.fullmatch(gold):
+    if not _DECIMAL.fullmatch(_UNIT.sub("", gold)):
         return False
     return abs(predicted - value) <= TOLERANCE * max(abs(predicted), abs(value))

@@ -2,7 +2,7 @@
 
 * Math23K: objects one after another (or a JSON list) with id, original_text, segmented_text, equation, ans
 * ASP6.6k: a folder of four files, JSON lists with the same fields and ``type``
-* JSONL: one object a line: ``text``, optional ``id``, ``segmented``, ``answer``, ``equation``, ``type``
+* JSONL: one object a line: ``text``, optional ``id``, ``segmented``, ``answer`` or ``ans``, ``equation``, ``type``
 
 Equations and answers are checked to be there, not to be right: that is ``check.py``'s work.
 """
@@ -108,7 +108,7 @@ def _jsonl_record(found: Located) -> Record:
         text=_string(found, "text"),
         segmented=_string(found, "segmented") if "segmented" in present else "",
         equation=_string(found, "equation") if "equation" in present else None,
-        answer=_word(found, "answer") if "answer" in present else None,
+        answer=next((_word(found, name) for name in ("answer", "ans") if name in present), None),
         type=_type(found) if "type" in present else None,
     )
 
@@ -119,9 +119,7 @@ def _word(found: Located, name: str) -> str:
     return str(value) if isinstance(value, NumberText) else _string(found, name)
 
 
-def _records(
-    source: Iterable[Located], make: Callable[[Located], Record], bad: BadRecords | None
-) -> Iterator[Record]:
+def _records(source: Iterable[Located], make: Callable[[Located], Record], bad: BadRecords | None) -> Iterator[Record]:
     seen: dict[str, int] = {}
     for found in source:
         try:
@@ -167,9 +165,7 @@ def read_split(folder: Path, prefix: str, bad: BadRecords | None = None) -> Spli
 def read_folder(folder: Path, bad: BadRecords | None = None) -> Folder:
     missing = [name for name in FILES if not (folder / name).is_file()]
     if missing:
-        raise DataError(
-            f"{folder}: {missing[0]} is missing", hint=f"an official folder holds {', '.join(FILES)}"
-        )
+        raise DataError(f"{folder}: {missing[0]} is missing", hint=f"an official folder holds {', '.join(FILES)}")
     return Folder(read_split(folder, "data", bad), read_split(folder, "generalization_data", bad))
 
 

@@ -14,8 +14,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from fabula.data.holdout import is_story
 from fabula.data.readers import load
 from fabula.data.records import Record
@@ -24,11 +22,12 @@ from fabula.errors import FabulaError, ReadError
 from fabula.extract.neural.tagger import tagged
 from fabula.learn.stories import DROP, Mistake, check_stories, told_by
 from fabula.learn.tagging import Annotations, Told, fingerprint, read_annotations
+from fabula.terminal import Commands, Exit, Option, echo
 from fabula.text import Problem, read
 
 _HEAD = re.compile(r"#(\S+) (.+)")
 _MARKED = re.compile(rf"{OPEN}\d+:([^{CLOSE}]*){CLOSE}")
-app = typer.Typer(add_completion=False)
+app = Commands(help="Sheets of problems to be annotated.")
 
 
 def marked(problem: Problem) -> str:
@@ -103,14 +102,14 @@ def problems(records: Iterable[Record], known: Annotations) -> Iterator[tuple[st
             yield record.id, problem
 
 
-@app.command("sheet")
+@app.add("sheet")
 def write_sheets(
     files: list[Path],
-    out: Annotated[Path, typer.Option(help="A folder for the sheets.")],
-    size: Annotated[int, typer.Option(help="Problems a sheet.")] = 40,
-    count: Annotated[int, typer.Option(help="Problems in all, drawn at random.")] = 400,
+    out: Annotated[Path, Option(help="A folder for the sheets.")],
+    size: Annotated[int, Option(help="Problems a sheet.")] = 40,
+    count: Annotated[int, Option(help="Problems in all, drawn at random.")] = 400,
     seed: int = 1,
-    known: Annotated[Path | None, typer.Option(help="Annotations that there are already.")] = None,
+    known: Annotated[Path | None, Option(help="Annotations that there are already.")] = None,
 ) -> None:
     """Write sheets of story problems to be annotated."""
     records = [r for path in files for r in load(path) if is_story(r)]
@@ -120,13 +119,11 @@ def write_sheets(
     out.mkdir(parents=True, exist_ok=True)
     for n, start in enumerate(range(0, len(chosen), size), 1):
         (out / f"sheet{n:03}.txt").write_text(sheet(chosen[start : start + size]), "utf-8")
-    typer.echo(f"{len(chosen)} problems in {out}")
+    echo(f"{len(chosen)} problems in {out}")
 
 
-@app.command("check")
-def check_sheets(
-    sheets: list[Path], out: Annotated[Path | None, typer.Option(help="Where annotations go.")] = None
-) -> None:
+@app.add("check")
+def check_sheets(sheets: list[Path], out: Annotated[Path | None, Option(help="Where annotations go.")] = None) -> None:
     """Read filled sheets; name what is wrong; write what is right."""
     found: dict[str, tuple[Told, ...]] = {}
     count = stories = 0
@@ -143,7 +140,7 @@ def check_sheets(
         found |= told
         count += len(mistakes)
         for mistake in mistakes:
-            typer.echo(f"{path.name}: {mistake}", err=True)
+            echo(f"{path.name}: {mistake}", err=True)
     if out is not None:
         out.write_text(
             "".join(
@@ -152,8 +149,8 @@ def check_sheets(
             ),
             "utf-8",
         )
-    typer.echo(f"{len(found) + stories} problems, {count} mistakes")
-    raise typer.Exit(1 if count else 0)
+    echo(f"{len(found) + stories} problems, {count} mistakes")
+    raise Exit(1 if count else 0)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from fabula.data.expression import Binary, Expression, Number, parse
@@ -10,6 +10,8 @@ from fabula.data.records import Record
 from fabula.errors import DataError
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.steps import MOST_STEPS, Step
+from fabula.learn.align import alignments
+from fabula.text import Problem
 
 _PLAIN = {"+": 0, "-": 1, "*": 3, "/": 4}
 _SWAPPED = {"+": 0, "-": 2, "*": 3, "/": 5}
@@ -20,31 +22,39 @@ class _Unaligned(Exception):
     """The equation uses something that is no number of the text."""
 
 
-def gold_steps(record: Record, operands: Sequence[Operand]) -> tuple[Step, ...] | None:
+def gold_steps(record: Record, operands: Sequence[Operand], problem: Problem) -> tuple[Step, ...] | None:
     """The record's equation as steps; None if it speaks of numbers that the text does not give."""
     if not record.equation:
         return None
     try:
         tree = parse(record.equation, record.text)
-        aligner = _Aligner(operands)
+    except DataError:
+        return None
+    found = (_steps(tree, operands, meant) for meant in alignments(tree, operands, problem))
+    return next((steps for steps in found if steps is not None), None)
+
+
+def _steps(tree: Expression, operands: Sequence[Operand], meant: Mapping[int, int]) -> tuple[Step, ...] | None:
+    aligner = _Aligner(operands, meant)
+    try:
         aligner.place(tree)
-    except (DataError, _Unaligned):
+    except _Unaligned:
         return None
     return tuple(aligner.steps) if 0 < len(aligner.steps) <= MOST_STEPS else None
 
 
 class _Aligner:
-    def __init__(self, operands: Sequence[Operand]) -> None:
+    def __init__(self, operands: Sequence[Operand], meant: Mapping[int, int]) -> None:
         self.values: list[Fraction] = [o.value for o in operands]
         self.given = len(operands)
-        self.used: set[int] = set()
+        self.meant = meant
         self.steps: list[Step] = []
         self.done: dict[Step, int] = {}
 
     def place(self, tree: Expression) -> int:
         """The operand that the tree comes to; steps are added as needed, equal ones once."""
         if isinstance(tree, Number):
-            return self.literal(tree.value)
+            return self.literal(tree)
         if not isinstance(tree, Binary) or tree.operator not in _PLAIN:
             raise _Unaligned
         if tree.operator in ("+", "-"):
@@ -83,16 +93,13 @@ class _Aligner:
             self.done[step] = self.given + len(self.steps) - 1
         return self.done[step]
 
-    def literal(self, value: Fraction) -> int:
-        """The number of the text with this value, one not used yet if there is one; last the constant one."""
-        places = [i for i in range(1, self.given) if self.values[i] == value]
-        if not places and value == self.values[0]:
-            return 0
-        if not places:
+    def literal(self, number: Number) -> int:
+        """The number of the text that is meant; one that was made here (一半) has no place in the equation."""
+        if number.start in self.meant and self.values[self.meant[number.start]] == number.value:
+            return self.meant[number.start]
+        if number.value not in self.values:
             raise _Unaligned
-        place = next((i for i in places if i not in self.used), places[0])
-        self.used.add(place)
-        return place
+        return self.values.index(number.value)
 
 
 def _terms(tree: Expression) -> Iterator[tuple[str, Expression]]:

@@ -18,6 +18,7 @@ from torch import Tensor, nn
 
 from fabula.errors import ModelError
 from fabula.learn.files import write_atomically
+from fabula.terminal.bar import bar
 
 E = TypeVar("E")
 B = TypeVar("B")
@@ -121,7 +122,7 @@ def train(
         log(event="resume", at_pass=first, batch=skip)
     compute = loss or (lambda m, b: m(b))
     saved = time.monotonic()
-    with _Bar(config.passes * a_pass, first * a_pass + skip) as advance:
+    with bar("training", config.passes * a_pass, first * a_pass + skip) as further:
         for number in range(first, config.passes):
             model.train()
             began, total = time.monotonic(), 0.0
@@ -131,7 +132,7 @@ def train(
                     continue
                 ready = moved(collate([examples[i] for i in batch]), where)
                 total += _step(model, optimizer, schedule, compute, ready, config)
-                advance()
+                further(1)
                 if checkpoint is not None and time.monotonic() - saved > config.save_seconds:
                     save(checkpoint, model, optimizer, schedule, number, at + 1)
                     saved = time.monotonic()
@@ -255,25 +256,6 @@ def fill(model: nn.Module, weights: dict[str, Tensor], new: tuple[str, ...] = ()
     """Weights by name into a model; only those whose names begin with one of ``new`` may be missing."""
     kept = {n: w for n, w in model.state_dict().items() if n.startswith(new) and n not in weights}
     model.load_state_dict({**weights, **kept})
-
-
-class _Bar:
-    """A progress bar on stderr where that is a terminal."""
-
-    def __init__(self, total: int, done: int) -> None:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        console = Console(stderr=True)
-        self.progress = Progress(console=console, transient=True, disable=not console.is_terminal)
-        self.task = self.progress.add_task("training", total=total, completed=done)
-
-    def __enter__(self) -> Callable[[], None]:
-        self.progress.start()
-        return lambda: self.progress.advance(self.task)
-
-    def __exit__(self, *_: object) -> None:
-        self.progress.stop()
 
 
 def config_json(config: object) -> dict[str, Any]:

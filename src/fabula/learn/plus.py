@@ -39,7 +39,7 @@ from fabula.learn.encoder import NAME, EncoderFolder, find_encoder
 from fabula.learn.export import export_folder
 from fabula.learn.files import write_atomically
 from fabula.learn.loop import Log, LoopConfig, config_json, train
-from fabula.learn.mixture import drawn
+from fabula.learn.mixture import by_length, drawn
 from fabula.learn.models.bert import load_bert
 from fabula.learn.models.relate import Relate
 from fabula.learn.ranking import (
@@ -55,7 +55,7 @@ from fabula.learn.ranking import (
 )
 from fabula.learn.relating import Example, collate, examples
 from fabula.learn.restore import restore
-from fabula.learn.told import read_told
+from fabula.learn.told import SITUATION, read_told
 from fabula.learn.tuning import tune
 from fabula.solver import RANKER, load_ranker
 
@@ -296,11 +296,12 @@ class PlusTraining:
             "folder": list(own),
             "stories": [r for r in extra.learn if r.id in stories],
             "others": [r for r in extra.learn if r.id not in stories],
-            "written": [r for r in written if r.equation],
-            "situations": [r for r in written if not r.equation],
+            "written": [r for r in written if not r.id.startswith(SITUATION)],
+            "situations": [r for r in written if r.id.startswith(SITUATION)],
         }
         pools = {key: examples(records, vocabulary, self.told) for key, records in sources.items()}
         pools["told"] = [e for key in ("folder", "stories", "others") for e in pools[key] if e.tags]
+        pools = {key: by_length(pool, lambda e: len(e.steps)) for key, pool in pools.items()}
         made = drawn(pools, self.config.drawn, config.seed)
         self.say(f"{name}: {len(made)} examples of {', '.join(f'{len(p)} {key}' for key, p in pools.items())}")
         return self.trained(name, model, made, vocabulary, config), vocabulary

@@ -45,7 +45,7 @@ def examples(
         except ReadError:
             continue
         encoded = encode(problem, vocabulary)
-        steps = gold_steps(record, encoded.operands)
+        steps = gold_steps(record, encoded.operands, problem)
         tags = token_tags(problem, encoded, told.of(problem.text)) if told else ()
         if steps is not None or tags:
             made.append(Example(record.id, encoded, steps or (), tags, steps is not None))

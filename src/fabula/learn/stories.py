@@ -90,7 +90,7 @@ def _solved(story: Story) -> Iterator[Mistake]:
     """Whether the arithmetic uses numbers of the text, and comes to something that can be an answer."""
     try:
         record, problem = story.record(), read(story.text)
-        if gold_steps(record, operands(problem)) is None:
+        if gold_steps(record, operands(problem), problem) is None:
             why = "not in at most 8 steps by numbers of the text, and 1"
             yield Mistake(f"#{story.name}", f"{story.expression}: {why}")
         if Fraction(record.answer or 0) <= 0:

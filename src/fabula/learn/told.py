@@ -15,6 +15,8 @@ from fabula.learn.stories import told_in
 from fabula.learn.tagging import Annotations, Told, fingerprint, of_gold, read_annotations
 from fabula.text import read
 
+SITUATION = "situation-"  # how the ids of problems begin whose whole situation is known
+
 
 def read_told(paths: Iterable[Path]) -> tuple[Annotations, list[Record]]:
     """What several files tell, and the problems of those that have texts of their own: stories, gold and generated
@@ -34,7 +36,7 @@ def read_told(paths: Iterable[Path]) -> tuple[Annotations, list[Record]]:
         for n, (gold, expression) in enumerate(_golds(path), 1):
             found[fingerprint(gold.problem.text)] = of_gold(gold)
             answer = gold.situation.answer
-            records.append(Record(f"{path.stem}-{n}", gold.problem.text, equation=expression, answer=answer))
+            records.append(Record(f"{SITUATION}{path.stem}-{n}", gold.problem.text, equation=expression, answer=answer))
     return Annotations(found), records
 
 
