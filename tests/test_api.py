@@ -14,10 +14,7 @@ import fabula
 from fabula.extract import SHIPPED
 
 TREES = "果园里有苹果树12棵，梨树比苹果树多5棵，梨树有多少棵？"
-ROAD = (
-    "甲乙两车同时从两地相对开出，甲车每小时行50千米，乙车每小时行40千米，"
-    "3小时后两车相距35千米，两地相距多少千米？"
-)
+ROAD = "甲乙两车同时从两地相对开出，甲车每小时行50千米，乙车每小时行40千米，3小时后两车相距35千米，两地相距多少千米？"
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +91,9 @@ def test_a_solver_can_be_sent_to_another_process(extractor: str) -> None:
 
 
 def test_loading() -> None:
+    assert repr(fabula.load("rules", seconds=1.5)) == "<Solver rules, 1.5 s a problem>"
+    with pytest.raises(TypeError, match="a model is a folder"):
+        fabula.load(model=5)  # type: ignore[arg-type]
     assert fabula.load(seconds=1.5) is fabula.load("", seconds=1.5)
     assert fabula.load(seconds=1.5) is not fabula.load()
     assert fabula.load(model=str(SHIPPED)).solve(TREES).answer == fabula.solve(TREES).answer
@@ -120,5 +120,8 @@ def test_many_refuses_one_text_and_what_is_none() -> None:
         fabula.solve_many(TREES)
     with pytest.raises(ValueError, match="at least 1"):
         fabula.solve_many([TREES], jobs=0)
+    for wrong in ("2", 1.5, True, None):
+        with pytest.raises(TypeError, match="jobs is a whole number"):
+            fabula.solve_many([TREES], jobs=wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="not NoneType"):
         list(fabula.load("rules").solve_many([TREES, None], jobs=2))  # type: ignore[list-item]

@@ -6,6 +6,7 @@ import json
 import logging
 import pickle
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -15,14 +16,24 @@ import pytest
 import fabula
 from fabula.bench.metrics import evaluate
 from fabula.bench.systems import SolverSystem
+from fabula.choose import CostChooser, Ranker, RankerChooser, evidence
+from fabula.choose.ranker import Linear
 from fabula.cli.lines import Line
 from fabula.cli.many import solve_line
 from fabula.data.records import Record
 from fabula.errors import FabulaError, InternalError
 from fabula.extract import make_extractor
 from fabula.extract.base import Reading
+from fabula.extract.neural.situate import Situator
+from fabula.extract.rules.journey import JourneyInterpreter
 from fabula.extract.rules.masked import mask
+from fabula.frames.match import Matcher
+from fabula.situation.nodes import NodeKind
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Apply, Attribute, Number, Slot
+from fabula.solve.attempt import Attempt
 from fabula.text import Problem, UnreadableError, read
+from fabula.text.heard import Heard, Words
 
 TREES = "果园里有苹果树12棵，梨树比苹果树多5棵，梨树有多少棵？"
 
@@ -50,6 +61,144 @@ def test_an_invented_number_is_never_used() -> None:
     """U+E000 once was the first number of the text: 12 + 12 = 24."""
     found = fabula.solve(PRIVATE[1], extractor="rules")
     assert Fraction(24) not in [a.answer.value for a in found.attempts if a.answer]
+
+
+def fails_first(monkeypatch: pytest.MonkeyPatch, holder: Any, name: str) -> None:
+    """The first call of it fails at its end; the others do what they did."""
+    sound, calls = getattr(holder, name), iter(range(10_000))
+
+    def run(*told: Any, **named: Any) -> Any:
+        found = sound(*told, **named)
+        if next(calls) == 0:
+            raise KeyError("A7")
+        return found
+
+    monkeypatch.setattr(holder, name, run)
+
+
+class Faulty:
+    """Proposes a graph that no equation can be made of, then what another reads."""
+
+    name = "faulty"
+
+    def readings(self, problem: Problem) -> Iterator[Reading]:
+        good = list(make_extractor("frames").readings(problem))
+        (first, *_) = good
+        goal = Apply("Difference", (Number(Fraction(1)),) * 3)
+        relation = Relation("Equal", (Slot(first.graph.world.id, Attribute.TOTAL), goal))
+        broken = replace(first.graph, relations=(*first.graph.relations, relation))
+        yield replace(first, graph=broken)
+        yield from good
+
+
+def test_a_fault_in_one_reading_costs_no_other() -> None:
+    found = fabula.Solver(Faulty()).solve(TREES)
+    assert found.answer is not None and found.answer.value == 17
+
+
+class Deaf:
+    """Reads by frames, and fails to listen."""
+
+    name = "deaf"
+
+    def hear(self, problem: Problem) -> Problem:
+        raise IndexError("list index out of range")
+
+    def readings(self, problem: Problem) -> Iterator[Reading]:
+        yield from make_extractor("frames").readings(problem)
+
+
+def test_whoever_cannot_listen_reads_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR, logger="fabula"):
+        found = fabula.Solver(Deaf()).solve(TREES)
+    assert found.answer is not None and found.answer.value == 17
+    assert "listening failed" in caplog.text
+
+
+@pytest.mark.parametrize("part", ["agreement", "_function"])
+def test_a_fault_in_weighing_one_reading_costs_no_other(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fails_first(monkeypatch, evidence, part)
+    ranker = RankerChooser(Ranker(Linear({"frame_gap": -1.0, "rule_gap": -1.0})))
+    found = fabula.Solver(Both(), chooser=ranker).solve(TREES)
+    assert found.answer is not None and found.answer.value == 17
+
+
+class Both:
+    """All frames' readings, then all rules'."""
+
+    name = "both"
+
+    def readings(self, problem: Problem) -> Iterator[Reading]:
+        for name in ("frames", "rules"):
+            yield from make_extractor(name).readings(problem)
+
+
+@pytest.mark.parametrize(("extractor", "holder"), [("frames", Matcher), ("rules", JourneyInterpreter)])
+def test_a_fault_in_one_run_costs_no_other(
+    extractor: str, holder: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    problem = read("甲、乙从两地相对走来，甲每小时走5千米，乙每小时走4千米，3小时后相距3千米，两地相距几千米？")
+    whole = [r.graph.pretty() for r in make_extractor(extractor).readings(problem)]
+    fails_first(monkeypatch, holder, "run")
+    with caplog.at_level(logging.ERROR, logger="fabula"):
+        rest = [r.graph.pretty() for r in make_extractor(extractor).readings(problem)]
+    assert rest and set(rest) < set(whole)
+    assert f"reading by {extractor} failed" in caplog.text
+
+
+def test_a_fault_in_one_expression_costs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    (*_, decoder) = make_extractor("smart+").proposers  # type: ignore[attr-defined]
+    problem = read(TREES)
+    whole = [str(r.graph) for r in decoder.readings(problem)]
+    fails_first(monkeypatch, Situator, "graph")
+    assert [str(r.graph) for r in decoder.readings(problem)] == whole[1:] != []
+
+
+def test_owners_of_an_ill_formed_graph() -> None:
+    """A number on a node that is not there speaks for nobody."""
+    words = Words((8, 11), 0.9)
+    problem = replace(read(TREES), heard=(Heard(0, "total", 0.9, owner=words),))
+    graph = next(iter(make_extractor("frames").readings(problem))).graph
+    lost = replace(graph, nodes=tuple(n for n in graph.nodes if n.kind is NodeKind.WORLD))
+    assert evidence.agreement(problem, lost)[2] == 0.0
+
+
+class Unordered:
+    """The reading that is meant, one that is dearer by far, and one that is nearly as cheap."""
+
+    name = "unordered"
+
+    def readings(self, problem: Problem) -> Iterator[Reading]:
+        first = next(iter(make_extractor("frames").readings(problem)))
+        for score, factor in ((0.0, 1), (-40.0, 2), (-0.5, 3)):
+            givens = tuple(replace(g, value=g.value * factor) for g in first.graph.givens)
+            yield replace(first, score=score, graph=replace(first.graph, givens=givens))
+
+
+def test_a_dear_reading_hides_no_cheaper_one_behind_it() -> None:
+    found = fabula.Solver(Unordered()).solve(TREES)
+    assert [a.answer.value for a in found.attempts if a.answer] == [17, 41]
+
+
+def test_a_learned_extractor_brings_its_ranker() -> None:
+    """Whoever makes it by hand gets what ``load`` gives: the ranker of its model, and every reading tried."""
+    made, loaded = fabula.Solver(make_extractor("smart+")), fabula.load("smart+")
+    assert isinstance(made.chooser, RankerChooser) and isinstance(loaded.chooser, RankerChooser)
+    assert made.chooser.ranker == loaded.chooser.ranker
+    assert made.solve(TREES).confidence == loaded.solve(TREES).confidence
+
+
+def test_how_widely_is_tried_is_for_the_extractor_to_say(tmp_path: Path) -> None:
+    """Whichever chooser is at work: scores on one scale cut the search, others do not."""
+    ranker = RankerChooser(Ranker(Linear({"frame_gap": -1.0})))
+
+    class Pool(Unordered):
+        ranker_in = tmp_path
+
+    for extractor, values in ((Unordered(), [17, 41]), (Pool(), [17, 29, 41])):
+        for chooser in (ranker, CostChooser()):
+            found = fabula.Solver(extractor, chooser=chooser).solve(TREES)
+            assert sorted(a.answer.value for a in found.attempts if a.answer) == values
 
 
 def test_masking_takes_over_no_mask_from_a_text() -> None:
@@ -163,3 +312,63 @@ def test_what_is_loaded_on_the_way_is_no_work_of_the_problem(monkeypatch: pytest
     calls = iter(range(10_000))
     monkeypatch.setattr("fabula.solver.loading", lambda: 100.0 * (next(calls) > 0))  # a model comes in
     assert hurried.solve(text).attempts
+
+
+CUT = [
+    "文具店卖出铅笔35盒，每盒12元，又卖出钢笔20盒，每盒45元，一共卖了多少元？",
+    "甲、乙从两地相对走来，甲每小时走5千米，乙每小时走4千米，3小时后相遇，两地相距多少千米？",
+    TREES,
+]
+
+
+class Worker:
+    """Works a while for each reading, so that its time runs out where the test says."""
+
+    def __init__(self, extractor: str, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.sound = make_extractor(extractor)
+        self.name = extractor
+        self.after = after
+        self.spent = 0.0
+        monkeypatch.setattr("fabula.solver.time.thread_time", lambda: self.spent)
+
+    def readings(self, problem: Problem) -> Iterator[Reading]:
+        self.spent = 0.0
+        for tried, reading in enumerate(self.sound.readings(problem)):
+            self.spent = 0.5 if tried < self.after else 9.0
+            yield reading
+
+
+@pytest.mark.parametrize("text", CUT)
+@pytest.mark.parametrize("extractor", ["frames", "rules"])
+def test_want_of_time_makes_nobody_surer(text: str, extractor: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = fabula.Solver(make_extractor(extractor)).solve(text)
+    assert not any("时间" in warning.zh for warning in full.warnings)
+    for after in (0, 1):
+        cut = fabula.Solver(Worker(extractor, after, monkeypatch)).solve(text)
+        if len(full.attempts) + len(full.set_aside) > after:
+            assert cut.confidence <= min(0.5, full.confidence)
+            assert cut.status is not fabula.Status.SOLVED
+            assert [w.en for w in cut.warnings if "time ran out" in w.en]
+
+
+def test_listening_and_retelling_take_of_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One deadline for all: whoever listens too long has no time for a reading, and retelling gets what is left."""
+    now, given = [0.0], []
+
+    class Slow(Deaf):
+        def hear(self, problem: Problem) -> Problem:
+            now[0] += self.takes
+            return problem
+
+        takes = 1.5
+
+    def completed(attempt: Attempt, seconds: float) -> Attempt:
+        given.append(seconds)
+        return attempt
+
+    monkeypatch.setattr("fabula.solver.time.thread_time", lambda: now[0])
+    monkeypatch.setattr("fabula.solver.completed", completed)
+    assert fabula.Solver(Slow()).solve(TREES).status is fabula.Status.SOLVED
+    assert given and set(given) == {0.5}
+    Slow.takes = 2.5
+    assert not fabula.Solver(Slow()).solve(TREES).attempts

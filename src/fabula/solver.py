@@ -16,7 +16,7 @@ from fabula.choose import Chooser, CostChooser, Ranker, RankerChooser
 from fabula.choose.chooser import Ranked, by_cost, cost, impossible, rests_on
 from fabula.errors import FabulaError, internal_fault
 from fabula.extract import default, make_extractor, model_folder
-from fabula.extract.base import Extractor, Listener, Reading
+from fabula.extract.base import Extractor, Listener, Pooling, Reading
 from fabula.extract.grounded import Grounding
 from fabula.extract.mentions import mentions
 from fabula.facts.idle import with_idle
@@ -28,6 +28,7 @@ from fabula.solution import DOUBTFUL, Notice, Solution, Status
 from fabula.solve import solve_graph
 from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Attempt
+from fabula.solve.outcome import Outcome
 from fabula.solve.plausible import Objection, objections
 from fabula.text import Problem, read
 from fabula.text.problem import UnreadableError
@@ -37,13 +38,28 @@ from fabula.workers import workers
 
 KEEP = 20  # readings with different answers that a solution keeps
 RANKER = "ranker.json"
-HALF = 0.5  # confidence at most, when a number of the text could not be read
+HALF = 0.5  # confidence at most, when a number of the text could not be read, or not every reading could be tried
 TRIES = 36  # readings tried at most: the cost of a problem grows with its events, not with their combinations
 WIDTH = 5.0  # readings that cost so much more than the best accepted one are not tried
 
 __all__ = ["Solution", "Solver", "Status", "load", "solve", "solve_many", "solve_reading"]
 
 _UNLIKE = re.compile(r"- ([^:\n]+): .* fails, (\S+) is not (\S+)")
+
+
+class _Clock:
+    """What is left of the time for one problem, from listening to the last reading retold.
+
+    It is time of work: a busy machine gives the same readings, later, and so does a process that has to load something.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.thread_time() + seconds - loading()
+        self.cut = False  # whether a reading was not tried, or not to its end, for want of time
+
+    @property
+    def left(self) -> float:
+        return self._end + loading() - time.thread_time()
 
 
 class Solver:
@@ -53,8 +69,11 @@ class Solver:
         self, extractor: Extractor | None = None, *, chooser: Chooser | None = None, seconds: float = 2.0
     ) -> None:
         self.extractor = extractor or make_extractor()
-        self.chooser = chooser or (make_chooser() if extractor is None else CostChooser())
+        self.chooser = chooser or _own_chooser(self.extractor)
         self.seconds = _checked_seconds(seconds)
+
+    def __repr__(self) -> str:
+        return f"<Solver {self.extractor.name}, {self.seconds:g} s a problem>"
 
     def solve(self, text: str) -> Solution:
         """Solve one problem. Whatever the text, nothing is raised: the solution says why there is no answer.
@@ -93,6 +112,8 @@ class Solver:
         """
         if isinstance(texts, str):
             raise TypeError("solve_many takes several texts, not one str; that is what solve is for")
+        if isinstance(jobs, bool) or not isinstance(jobs, int):
+            raise TypeError(f"jobs is a whole number, not {type(jobs).__name__}: {jobs!r:.60}")
         if jobs < 1:
             raise ValueError(f"jobs must be at least 1, not {jobs}")
         if jobs == 1:
@@ -106,47 +127,61 @@ class Solver:
     def _solve(self, text: str) -> Solution:
         if is_sum(text):
             raise UnreadableError("no_story")
-        problem = read(text)
-        if isinstance(self.extractor, Listener):
-            problem = self.extractor.hear(problem)
-        attempts = self._attempts(problem)
+        clock = _Clock(self.seconds)
+        problem = self._heard(read(text))
+        attempts = self._attempts(problem, clock)
         chosen = self.chooser.choose(problem, attempts)
         found = [a for _, a in chosen.readings]
         chances = [chosen.confidence, *(p for p, _ in chosen.readings[1:])][: len(found)]
         if not found:  # better a doubtful reading that is called so than none
             doubtful = [a for a in attempts if a.answer is not None and a.answer.value > 0]
             found = [a for _, a in by_cost(doubtful)]
-        sure = min(chosen.confidence, HALF) if problem.unread or _unheard(text) else chosen.confidence
+        halved = problem.unread or _unheard(text) or clock.cut
+        sure = min(chosen.confidence, HALF) if halved else chosen.confidence
         kept = {id(a) for a in found[:KEEP]}
-        whole = tuple(completed(a, self.seconds) for a in found[:KEEP])
         refused = [a for a in attempts if not a.accepted]
-        problem.notes.clear()  # all readings are made; whoever keeps the solution need not keep these
-        return Solution(
+        told = Solution(
             text,
             _status(sure, self.chooser.sure),
             problem,
-            whole,
+            tuple(_whole(found[:KEEP], clock)),
             tuple(a for a in refused if id(a) not in kept)[:KEEP],
             sure,
             tuple(_chances(chances, sure)),
-            tuple(_warnings(problem, found if chances else [], impossible(refused))),
+            tuple(_warnings(problem, found if chances else [], impossible(refused), cut=clock.cut)),
         )
+        problem.notes.clear()  # all readings are made; whoever keeps the solution need not keep these
+        return told
 
-    def _attempts(self, problem: Problem) -> list[Attempt]:
+    def _heard(self, problem: Problem) -> Problem:
+        """The problem with what the network hears of it; as it was, if nobody listens, or listening fails."""
+        if not isinstance(self.extractor, Listener):
+            return problem
+        try:
+            return self.extractor.hear(problem)
+        except Exception as fault:  # it can be read without
+            internal_fault(problem.text, fault, "listening")
+            return problem
+
+    def _attempts(self, problem: Problem, clock: _Clock) -> list[Attempt]:
         """The readings of all proposers, solved and doubted, within the time limit."""
-        # of work: a busy machine gives the same readings, later, and so does a process that has to load something
-        deadline = time.thread_time() + self.seconds - loading()
         found: list[Attempt] = []
         best = float("inf")
-        wide = not isinstance(self.chooser, CostChooser)  # then several propose, on scales of their own
+        wide = isinstance(self.extractor, Pooling)  # then nobody's score says what another's is worth
         grounding = Grounding(problem)
         for proposed in islice(self.extractor.readings(problem), None if wide else TRIES):
-            reading = grounding.reading(proposed)
-            rest = deadline + loading() - time.thread_time()
-            if rest <= 0 or (not wide and -reading.score > best + WIDTH):
+            if clock.left <= 0:
+                clock.cut = True
                 break
-            attempt = solve_reading(problem, reading, rest)
+            if not wide and -proposed.score > best + WIDTH:  # a cheaper one may follow: the order is not exact
+                continue
+            try:
+                attempt = solve_reading(problem, grounding.reading(proposed), clock.left)
+            except Exception as fault:  # a fault in one reading must not cost the others
+                internal_fault(problem.text, fault, f"solving a reading by {proposed.proposer}")
+                continue
             found.append(attempt)
+            clock.cut |= attempt.result.outcome is Outcome.TIME_LIMIT
             if attempt.accepted:
                 best = min(best, cost(attempt))
         return found
@@ -202,12 +237,22 @@ def solve_reading(problem: Problem, reading: Reading, seconds: float = 2.0) -> A
 def completed(attempt: Attempt, seconds: float) -> Attempt:
     """The same reading, retold, with the numbers it has no use for; as it was, if that changes the answer."""
     reading = attempt.reading
-    graph = with_idle(attempt.problem, retold(attempt.problem, reading.graph), rests_on(attempt))
-    if graph is reading.graph:
+    try:
+        graph = with_idle(attempt.problem, retold(attempt.problem, reading.graph), rests_on(attempt))
+        if graph is reading.graph:
+            return attempt
+        whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)), seconds)
+    except Exception as fault:  # told in other words it would be better, but it stands as it is
+        internal_fault(attempt.problem.text, fault, "retelling a reading")
         return attempt
-    whole = solve_reading(attempt.problem, replace(reading, graph=graph, mentions=mentions(graph)), seconds)
     same = whole.answer is not None and attempt.answer is not None and whole.answer.value == attempt.answer.value
     return whole if same and whole.accepted == attempt.accepted else attempt
+
+
+def _whole(found: Sequence[Attempt], clock: _Clock) -> Iterator[Attempt]:
+    """The readings retold, the first in any case, the others while there is time."""
+    for place, attempt in enumerate(found):
+        yield completed(attempt, clock.left) if not place or clock.left > 0 else attempt
 
 
 def _outside(derivation: str) -> Objection:
@@ -233,8 +278,10 @@ def _chances(chances: Sequence[float], sure: float) -> Iterator[float]:
     yield from (min(1.0, (1.0 - sure) / most) * chance if most else 0.0 for chance in chances[1:])
 
 
-def _warnings(problem: Problem, found: Sequence[Attempt], ruled_out: Ranked) -> Iterator[Notice]:
-    """What was not understood, and why readings that fit the words better were set aside."""
+def _warnings(problem: Problem, found: Sequence[Attempt], ruled_out: Ranked, *, cut: bool) -> Iterator[Notice]:
+    """What was not understood or not tried, and why readings that fit the words better were set aside."""
+    if cut:
+        yield _notice("solve.cut")
     if problem.unread:
         yield _notice("solve.unread", words=problem.unread)
     if len(problem.asked_in) > 1:
@@ -267,6 +314,8 @@ def load(extractor: str = "", *, seconds: float = 2.0, model: str | Path | None 
     """
     if not isinstance(extractor, str):
         raise TypeError(f"an extractor is named by a str, not {type(extractor).__name__}")
+    if not isinstance(model, str | Path | None):
+        raise TypeError(f"a model is a folder, told as a str or a Path, not {type(model).__name__}")
     return _loaded(extractor, _checked_seconds(seconds), None if model is None else Path(model))
 
 
@@ -285,6 +334,11 @@ def make_chooser(extractor: str = "", model: Path | None = None) -> Chooser:
     """The ranker of the extractor's model, or the plain chooser where there is none."""
     fitted = load_ranker(extractor or default(), model)
     return RankerChooser(*fitted) if fitted is not None else CostChooser()
+
+
+def _own_chooser(extractor: Extractor) -> Chooser:
+    """The ranker of the model that an extractor reads with, where its scores cannot be compared without."""
+    return make_chooser(extractor.name, extractor.ranker_in) if isinstance(extractor, Pooling) else CostChooser()
 
 
 def load_ranker(name: str, model: Path | None = None) -> tuple[Ranker, float] | None:

@@ -50,7 +50,7 @@ def test_an_expression_becomes_a_graph_that_gives_its_value(
 ) -> None:
     problem = read(text)
     encoded = encode(problem, WORDS)
-    steps = gold_steps(Record("1", text, equation=equation), encoded.operands)
+    steps = gold_steps(Record("1", text, equation=equation), encoded.operands, problem)
     assert steps is not None
     graph = situate(problem, encoded.operands, steps, -0.1)
     assert derive(graph)
@@ -68,9 +68,9 @@ def test_steps_run_exactly_and_division_by_zero_is_nothing() -> None:
 def test_an_equation_about_other_numbers_is_no_gold() -> None:
     text = "小明有13个苹果，小红有6个苹果，一共有多少个苹果？"
     operands = encode(read(text), WORDS).operands
-    assert gold_steps(Record("1", text, equation="x=13+7"), operands) is None
-    assert gold_steps(Record("1", text, equation="x=13+"), operands) is None
-    assert gold_steps(Record("1", text), operands) is None
+    assert gold_steps(Record("1", text, equation="x=13+7"), operands, read(text)) is None
+    assert gold_steps(Record("1", text, equation="x=13+"), operands, read(text)) is None
+    assert gold_steps(Record("1", text), operands, read(text)) is None
 
 
 @pytest.mark.parametrize(
@@ -83,11 +83,28 @@ def test_an_equation_about_other_numbers_is_no_gold() -> None:
 )
 def test_gold_is_laid_over_the_numbers_of_the_text_as_well_as_it_can(text: str, equation: str, value: int) -> None:
     operands = encode(read(text), WORDS).operands
-    steps = gold_steps(Record("1", text, equation=equation), operands)
+    steps = gold_steps(Record("1", text, equation=equation), operands, read(text))
     assert steps is not None
     assert run([o.value for o in operands], steps) == value
 
 
+@pytest.mark.parametrize(
+    ("text", "equation", "units"),
+    [  # of equal numbers the one is meant with which like things are added
+        ("萝卜每千克2元，豆角每千克比萝卜贵4.5元，买了2千克豆角，要付多少元？", "x=(2+4.5)*2", ["元", "元", "千克"]),
+        ("萝卜每千克2元，豆角每千克比萝卜贵4.5元，买了2千克豆角，要付多少元？", "x=2*(4.5+2)", ["元", "元", "千克"]),
+        ("两车从两地相对开出，2小时后相遇，速度和是95千米，两地相距多少千米？", "x=95*2", ["小时", "千米"]),
+    ],
+)
+def test_equal_numbers_are_told_apart_by_what_they_measure(text: str, equation: str, units: list[str]) -> None:
+    problem = read(text)
+    operands = encode(problem, WORDS).operands
+    steps = gold_steps(Record("1", text, equation=equation), operands, problem)
+    assert steps is not None
+    used = [p for s in steps for p in (s.left, s.right) if p < len(operands)]
+    assert [problem.quantities[operands[p].quantity or 0].unit for p in used] == units
+
+
 def test_nothing_is_only_added_to_itself() -> None:
     text = "上午运了22吨，下午运的和上午一样多，一天共运多少吨？"
-    assert gold_steps(Record("1", text, equation="x=22+22"), encode(read(text), WORDS).operands) is None
+    assert gold_steps(Record("1", text, equation="x=22+22"), encode(read(text), WORDS).operands, read(text)) is None

@@ -117,3 +117,18 @@ def test_a_penalty_counts() -> None:
 def test_nothing_to_choose_from() -> None:
     with pytest.raises(ValueError, match="'which'"):
         Choices().pick("which", [])
+
+
+def test_a_fault_in_one_run_costs_no_other() -> None:
+    def interpret(choices: Choices) -> str:
+        who = choices.pick("who", [("甲", 0.0), ("乙", 1.0)])
+        what = choices.pick("what", [("车", 0.0), ("船", 0.5)])
+        if who + what == "甲车":
+            raise KeyError(who)
+        return who + what
+
+    faults: list[Exception] = []
+    assert [x for x, _ in k_best(interpret, 9, faults.append)] == ["甲船", "乙车", "乙船"]
+    assert [str(f) for f in faults] == ["'甲'"]
+    with pytest.raises(KeyError):
+        list(k_best(interpret, 9))

@@ -20,7 +20,7 @@ def said(response: httpx.Response) -> Any:
 
 
 def test_solve_gives_what_the_library_gives(api: httpx.Client) -> None:
-    expected = load("rules").solve(PEARS).to_json("zh", 3)
+    expected = load("frames").solve(PEARS).to_json("zh", 3)
     assert said(api.post("/v1/solve", json={"text": PEARS, "top": 3})) == json.loads(json.dumps(expected))
 
 
@@ -51,7 +51,7 @@ def test_a_batch_goes_on_over_a_problem_that_fails(api: httpx.Client) -> None:
 
 
 def test_view_is_the_view_with_the_menus(api: httpx.Client) -> None:
-    solution = load("rules").solve(MEETING)
+    solution = load("frames").solve(MEETING)
     expected = json.loads(json.dumps(view(solution, solution.best, "zh")))
     found = said(api.post("/v1/view", json={"text": MEETING}))
     assert found.pop("options")
@@ -67,7 +67,7 @@ def test_view_of_a_text_without_a_situation(api: httpx.Client) -> None:
 
 def test_readings(api: httpx.Client) -> None:
     text = "水果店有梨120千克，苹果比梨多(1/4)，苹果有多少千克？"
-    whole = load("rules").solve(text)
+    whole = load("frames").solve(text)
     found = said(api.post("/v1/readings", json={"text": text}))["readings"]
     offered = [i for i, chance in enumerate(whole.chances) if i and chance >= 0.05]
     assert [other["index"] for other in found] == offered[:5]
@@ -139,7 +139,7 @@ def test_exports(api: httpx.Client, form: str, media: str, ending: str) -> None:
 def test_what_is_exported_for_training_is_read_by_training(api: httpx.Client) -> None:
     response = api.post("/v1/export", json={"text": PEARS, "format": "buffer"})
     entry = Entry.from_json(json.loads(response.text))
-    assert entry.graph == load("rules").solve(PEARS).graph
+    assert entry.graph == load("frames").solve(PEARS).graph
 
 
 def test_markdown_is_not_marked_up_by_the_problem(api: httpx.Client) -> None:

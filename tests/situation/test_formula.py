@@ -1,5 +1,6 @@
 """The formula parser against an oracle that does nothing clever."""
 
+import contextlib
 import operator
 from fractions import Fraction
 
@@ -22,8 +23,18 @@ def sources(draw, depth=4):
     if depth == 0 or draw(st.integers(0, 3)) == 0:
         return draw(st.sampled_from(NAMES) | NUMBERS)
     left, right = draw(sources(depth=depth - 1)), draw(sources(depth=depth - 1))
-    text = f"{left}{draw(st.sampled_from(['', ' ']))}{draw(st.sampled_from('+-*/'))} {right}"
+    operator = draw(st.sampled_from(["+", "-", "*", "/", "//"]))
+    text = f"{left}{draw(st.sampled_from(['', ' ']))}{operator} {right}"
     return f"({text})" if draw(st.booleans()) else text
+
+
+APPLY = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": operator.truediv,
+    "//": operator.floordiv,
+}
 
 
 def oracle(source: str, values: dict[str, Fraction]) -> Fraction:
@@ -34,9 +45,9 @@ def oracle(source: str, values: dict[str, Fraction]) -> Fraction:
         for at in range(len(source) - 1, -1, -1):
             depth += {")": 1, "(": -1}.get(source[at], 0)
             if depth == 0 and source[at] in operators:
-                left, right = oracle(source[:at], values), oracle(source[at + 1 :], values)
-                apply = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv}
-                return apply[source[at]](left, right)
+                start = at - (source[at - 1 : at + 1] == "//")
+                left, right = oracle(source[:start], values), oracle(source[at + 1 :], values)
+                return Fraction(APPLY[source[start : at + 1]](left, right))
     if source.startswith("("):
         return oracle(source[1:-1], values)
     return values[source] if source in values else Fraction(source)
@@ -66,6 +77,11 @@ def test_what_show_prints_reads_back_as_the_same_tree(source):
     again = parse_formula(printed).value(binding)
     assert _values(again) == _values(parsed)
     assert show(again) == show(parsed)
+    with contextlib.suppress(ZeroDivisionError):
+        assert evaluate(again, OTHERS) == evaluate(parsed, OTHERS)
+
+
+OTHERS = {Unknown("a"): Fraction(7), Unknown("b"): Fraction(2), Unknown("n"): Fraction(5, 3)}
 
 
 def _decimal(value: Fraction) -> str:
@@ -102,6 +118,13 @@ def test_names():
         (Binary("-", number(1), Binary("-", number(2), number(3))), "1 - (2 - 3)"),
         (Binary("-", Binary("-", number(1), number(2)), number(3)), "1 - 2 - 3"),
         (Binary("/", number(1), Binary("*", number(2), number(3))), "1 / (2 * 3)"),
+        (Binary("*", number(2), Binary("//", number(7), number(2))), "2 * (7 // 2)"),
+        (
+            Binary("*", number(2), Binary("*", Binary("//", number(7), number(2)), number(3))),
+            "2 * (7 // 2 * 3)",
+        ),
+        (Binary("*", number(2), Binary("/", number(7), number(2))), "2 * 7 / 2"),
+        (Binary("//", Binary("*", number(2), number(7)), number(2)), "2 * 7 // 2"),
         (Binary("*", Binary("+", number(1), number(2)), number(3)), "(1 + 2) * 3"),
     ],
 )

@@ -148,7 +148,16 @@ def test_an_unknown_that_nothing_is_said_about():
 
 def test_a_goal_that_is_a_number():
     assert refused(graph(goal=Goal(number(3)))) == ("the goal is not an attribute",)
-    assert derive(graph(goal=Goal(apply("Sum", total("甲"), total("乙")))))
+
+
+def test_a_goal_that_is_reckoned_from_others():
+    """The sum of two totals is an attribute of no node: who asks for it says so by a relation."""
+    assert refused(graph(goal=Goal(apply("Sum", total("甲"), total("乙"))))) == ("the goal is not an attribute",)
+
+
+def test_a_goal_that_is_given():
+    story = graph(given(total("甲"), 3), goal=total("甲"))
+    assert refused(story) == ("Total(甲) is asked for, and given",)
 
 
 def test_all_reasons_are_given_at_once():
@@ -209,7 +218,7 @@ def test_a_world_may_be_alone_where_the_grammar_says_so():
 
 def test_a_world_of_one_agent():
     law = changed("World  -> world Agents", "World  -> world Agent")
-    one = graph(given(total("甲"), 3), goal=total("甲"), agents="甲")
+    one = graph(goal=total("甲"), agents="甲")
     assert str(derive(one, law)).splitlines() == ["S → World", "World → world Agent    世界", "Agent → agent    甲"]
     assert reasons_by(law, meeting()) == ("World -> world Agent: there are 2 of them",)
 

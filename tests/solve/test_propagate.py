@@ -7,6 +7,7 @@ from hypothesis import given as forall
 from hypothesis import strategies as st
 
 from builders import X, amount, apply, given, graph, meeting, number, product, rate, relation, total
+from fabula.errors import GraphError
 from fabula.situation import Equation, Goal
 from fabula.situation.formula import Binary
 from fabula.solve import Linear, Outcome, StepKind, build_system, propagate
@@ -193,7 +194,7 @@ def test_too_few_equations():
 
 
 def test_the_goal_must_be_a_variable():
-    with pytest.raises(TypeError, match="goal"):
+    with pytest.raises(GraphError, match="goal"):
         build_system(graph(goal=apply("Sum", total("甲"))))
 
 

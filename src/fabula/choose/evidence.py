@@ -5,19 +5,24 @@ from __future__ import annotations
 import math
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED, rests_on
+from fabula.errors import internal_fault
 from fabula.extract.base import DECODER
 from fabula.situation import ParseGraph
+from fabula.situation.formula import Equation, has_floor
 from fabula.situation.nodes import NodeKind
 from fabula.situation.terms import Number, Slot, Term
 from fabula.solve.attempt import Attempt
 from fabula.solve.renumber import draw_values, value_of, with_values
 from fabula.text import Problem
+
+T = TypeVar("T")
 
 UNITS = frozenset(("unit_mixed", "unit_asked"))
 RELATION = "relation"
@@ -44,7 +49,7 @@ class Evidence:
     heard_owner: float = 0.0  # … and whose its numbers are
     function: str = ""  # what it would come to if the numbers were others: '' where nobody has looked
     needs: float = 0.0  # log probability that the answer rests on the numbers on which it does, and on no others
-    beyond: bool = False  # whether it uses a number that the text does not have, other than 1: no decoder can
+    beyond: bool = False  # whether it uses what no decoder can say: full times, a number that the text has not, but 1
     written: float = UNWRITTEN  # the log probability of its expression as the writer sees it
 
     @property
@@ -121,13 +126,18 @@ def evidence(attempt: Attempt) -> Evidence | None:
         len(graph.relations),
         *agreement(attempt.problem, graph),
         needs=needs(attempt),
-        beyond=any(_foreign(t) for r in graph.relations for t in r.terms()),
+        beyond=any(_foreign(t) for r in graph.relations for t in r.terms()) or _floored(attempt.system.equations),
         written=UNWRITTEN if attempt.reading.written is None else max(UNWRITTEN, attempt.reading.written),
     )
 
 
 def _foreign(term: Term) -> bool:
     return isinstance(term, Number) and term.quantity is None and term.value != 1
+
+
+def _floored(equations: Iterable[Equation]) -> bool:
+    """每满100元减30元: how many full times."""
+    return any(has_floor(side) for e in equations for side in (e.left, e.right))
 
 
 def needs(attempt: Attempt) -> float:
@@ -142,9 +152,9 @@ def weighed(problem: Problem, attempts: Iterable[Attempt]) -> list[tuple[Evidenc
     """The readings with an answer, each with what is known of it.
 
     Where several proposers come to one answer, it is also looked whether they do so in the same way: with other numbers
-    in the text a coincidence would show.
+    in the text a coincidence would show. A reading of which that cannot be said, by a fault, costs no other.
     """
-    made = [(e, a) for a in attempts if (e := evidence(a)) is not None]
+    made = [(e, a) for a in attempts if (e := _contained(problem, partial(evidence, a), None)) is not None]
     proposers: dict[Fraction, set[str]] = defaultdict(set)
     for e, _ in made:
         if not e.barred:
@@ -153,9 +163,20 @@ def weighed(problem: Problem, attempts: Iterable[Attempt]) -> list[tuple[Evidenc
 
     def look(e: Evidence, attempt: Attempt) -> Evidence:
         shared = not e.barred and len(proposers[e.value]) > 1
-        return replace(e, function=_function(attempt, problem, others)) if shared else e
+        if not shared:
+            return e
+        return replace(e, function=_contained(problem, partial(_function, attempt, problem, others), NO_VALUE))
 
     return [(look(e, a), a) for e, a in made]
+
+
+def _contained(problem: Problem, look: Callable[[], T], otherwise: T) -> T:
+    """What is found of one reading; where finding it fails, that is logged."""
+    try:
+        return look()
+    except Exception as fault:
+        internal_fault(problem.text, fault, "weighing a reading")
+        return otherwise
 
 
 def _function(attempt: Attempt, problem: Problem, others: dict[int, Fraction]) -> str:
@@ -189,9 +210,12 @@ def _owners(problem: Problem, graph: ParseGraph) -> float:
         told = heard.get(-1 if given.quantity is None else given.quantity)
         if told is None or told.owner is None:
             continue
-        node = graph.by_id[given.slot.node]
+        node = graph.by_id.get(given.slot.node)
+        above = graph.by_id.get(node.parent or graph.world.id) if node is not None else None
+        if node is None or above is None:  # the graph is outside the grammar
+            continue
         world = node.kind is NodeKind.WORLD
-        agent = node if world or node.kind is NodeKind.AGENT else graph.by_id[node.parent or graph.world.id]
+        agent = node if world or node.kind is NodeKind.AGENT else above
         name = told.owner.of(problem.text)
         same = world == told.world and (world or name in agent.label or agent.label in name)
         votes.append(told.owner.sure if same else -told.owner.sure)

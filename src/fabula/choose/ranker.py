@@ -89,8 +89,12 @@ class Ranker:
 
 
 def rivalling(table: Sequence[Features], best: int) -> list[int]:
-    """Answers that rules or frames read almost as easily as their first, and that leave no number unused."""
-    near = (i for i, row in enumerate(table) if i != best and min(row["rule_gap"], row["frame_gap"]) < NEAR)
+    """Answers that frames read almost as easily as their first, and that leave no number unused.
+
+    The older rules speak only where frames read nothing: they take many a text in two ways that only one way fits.
+    """
+    gap = "frame_gap" if any(row["frame"] for row in table) else "rule_gap"
+    near = (i for i, row in enumerate(table) if i != best and row[gap] < NEAR)
     return [i for i in near if table[i]["unused"] <= table[best]["unused"]]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from fabula.situation import ParseGraph
@@ -75,3 +76,13 @@ class Listener(Protocol):
     """An extractor that also says of each number whose it is (``Problem.heard``), before anybody proposes anything."""
 
     def hear(self, problem: Problem) -> Problem: ...
+
+
+@runtime_checkable
+class Pooling(Protocol):
+    """An extractor that pools proposers whose scores are not on one scale: only a model's ranker can compare them.
+
+    All of what it proposes is tried; of others only what costs little more than the best.
+    """
+
+    ranker_in: Path  # the folder of that model

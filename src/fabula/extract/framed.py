@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from fabula.errors import reporting
 from fabula.extract.base import FRAMES, Reading
 from fabula.extract.mentions import mentions
 from fabula.extract.rules.types import problem_type
@@ -29,5 +30,5 @@ class FrameExtractor:
     def readings(self, problem: Problem) -> Iterator[Reading]:
         """Readings, cheapest first."""
         matcher = Matcher(problem, problem_type(problem), self.frames)
-        for graph, choices in k_best(matcher.run, self.runs):
+        for graph, choices in k_best(matcher.run, self.runs, reporting(problem.text, "reading by frames")):
             yield Reading(graph, -choices.cost, mentions(graph), tuple(choices.notes), FRAMES)

@@ -59,8 +59,12 @@ class DeadEnd(Exception):
     """These choices lead nowhere; the search goes on with others."""
 
 
-def k_best(interpret: Callable[[Choices], R], limit: int) -> Iterator[tuple[R, Choices]]:
+def k_best(
+    interpret: Callable[[Choices], R], limit: int, failed: Callable[[Exception], object] | None = None
+) -> Iterator[tuple[R, Choices]]:
     """Results of ``interpret``, cheapest first, from at most ``limit`` runs; dead ends are skipped.
+
+    With ``failed`` a run that raises is told to it, and is a dead end, too: the fault of one costs no other.
 
     Costs are non-negative and do not depend on later choices, so the cost of a prefix is a lower bound on the
     cost of all its continuations. The order is exact where the cheapest option of every point is free; lone
@@ -76,6 +80,11 @@ def k_best(interpret: Callable[[Choices], R], limit: int) -> Iterator[tuple[R, C
         try:
             result = interpret(choices)
         except DeadEnd:
+            result = None
+        except Exception as fault:
+            if failed is None:
+                raise
+            failed(fault)
             result = None
         _push_siblings(queue, choices, len(prefix), tie)
         if result is not None:

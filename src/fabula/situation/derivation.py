@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fabula.situation.grammar import Grammar, Production, grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node
-from fabula.situation.terms import Attribute, Slot, Unknown, slots
+from fabula.situation.terms import Attribute, Slot, Unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +148,12 @@ def _attribute_rules(graph: ParseGraph, law: Grammar) -> Iterator[str]:
 
 def _goal(graph: ParseGraph) -> Iterator[str]:
     term = graph.goal.term
-    inside = any(r.unknown for r in graph.relations)
-    if isinstance(term, Unknown) and not inside:
-        yield "nothing is said about what is asked"
-    if not isinstance(term, Unknown) and not slots(term):
-        yield "the goal is not an attribute"
+    match term:
+        case Unknown():
+            if not any(r.unknown for r in graph.relations):
+                yield "nothing is said about what is asked"
+        case Slot():
+            if graph.given(term):
+                yield f"{term} is asked for, and given"
+        case _:
+            yield "the goal is not an attribute"

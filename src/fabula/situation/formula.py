@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -46,7 +46,9 @@ def full(a: Fraction, b: Fraction) -> Fraction:
 
 
 PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2, "//": 2}
-OPERATORS = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": full}
+OPERATORS: dict[str, Callable[[Fraction, Fraction], Fraction]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": full,
+}  # fmt: skip
 _SUMS, _PRODUCTS = ("+", "-"), ("*", "/", "//")
 
 
@@ -70,7 +72,8 @@ def show(expr: Expr, leaf: object = str) -> str:
         if not isinstance(child, Binary):
             return text
         lower = PRECEDENCE[child.op] < PRECEDENCE[parent]
-        same = PRECEDENCE[child.op] == PRECEDENCE[parent] and right and parent in ("-", "/", "//")
+        again = parent in ("-", "/", "//") or (parent == "*" and has_floor(child))  # 2 * (7 // 2) is 6, 2 * 7 // 2 is 7
+        same = PRECEDENCE[child.op] == PRECEDENCE[parent] and right and again
         return f"({text})" if lower or same else text
 
     if isinstance(expr, Binary):
@@ -85,22 +88,9 @@ def has_floor(expr: Expr) -> bool:
 
 def evaluate(expr: Expr, values: Mapping[Slot | Unknown, Fraction]) -> Fraction:
     """The exact value of an expression all of whose attributes are known."""
-    if isinstance(expr, Number):
-        return expr.value
     if isinstance(expr, Binary):
-        left, right = evaluate(expr.left, values), evaluate(expr.right, values)
-        match expr.op:
-            case "+":
-                return left + right
-            case "-":
-                return left - right
-            case "*":
-                return left * right
-            case "//":
-                return full(left, right)
-            case _:
-                return left / right
-    return values[expr]
+        return OPERATORS[expr.op](evaluate(expr.left, values), evaluate(expr.right, values))
+    return expr.value if isinstance(expr, Number) else values[expr]
 
 
 def leaves(expr: Expr) -> Iterator[Leaf]:

@@ -40,7 +40,7 @@ class ParseGraph:
     def world(self) -> Node:
         return next(n for n in self.nodes if n.kind is NodeKind.WORLD)
 
-    @property
+    @cached_property
     def agents(self) -> tuple[Node, ...]:
         return tuple(n for n in self.nodes if n.kind is NodeKind.AGENT)
 
@@ -50,7 +50,15 @@ class ParseGraph:
         return tuple(n for n in self.nodes if n.kind in HAPPENING)
 
     def children(self, node: str) -> tuple[Node, ...]:
-        return tuple(n for n in self.nodes if n.parent == node)
+        return self._children.get(node, ())
+
+    @cached_property
+    def _children(self) -> dict[str, tuple[Node, ...]]:
+        found: dict[str, tuple[Node, ...]] = {}
+        for node in self.nodes:
+            if node.parent is not None:
+                found[node.parent] = (*found.get(node.parent, ()), node)
+        return found
 
     def name(self, node: str) -> str:
         """The label of a node id, for people."""
@@ -66,7 +74,12 @@ class ParseGraph:
         return f"{self.name(found.parent)}·{found.label}" if found.kind in HAPPENING else found.label
 
     def given(self, slot: Slot) -> Given | None:
-        return next((g for g in self.givens if g.slot == slot), None)
+        """The first number that the text gives for it."""
+        return self._given.get(slot)
+
+    @cached_property
+    def _given(self) -> dict[Slot, Given]:
+        return {given.slot: given for given in reversed(self.givens)}
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:

@@ -63,7 +63,8 @@ def _in_unit(value: Fraction, system: System, unit: str, per: str) -> Fraction:
 
 def _working(system: System, unit: str) -> str:
     """The working unit for what ``unit`` measures."""
-    return next((working for _, working in system.units if unit and factor(unit, working) is not None), unit)
+    known = [working for _, working in system.units]
+    return unit if unit in known else next((w for w in known if unit and factor(unit, w) is not None), unit)
 
 
 def _from_working(system: System, unit: str) -> Fraction:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from fabula.errors import GraphError
 from fabula.situation.formula import Binary, Equation, Expr, leaves
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Number, Slot, Unknown
@@ -63,7 +64,7 @@ def build_system(graph: ParseGraph) -> System:
     )
     goal = graph.goal.term
     if not isinstance(goal, Slot | Unknown):
-        raise TypeError(f"the goal must be an attribute or an unknown, not {goal}")
+        raise GraphError(f"the goal must be an attribute or an unknown, not {goal}")
     return System(equations, given, goal, tuple(units.conversions), units.chosen())
 
 
@@ -79,6 +80,8 @@ class _Units:
         self.working: list[str] = []
         self.factors: dict[str, tuple[str, Fraction]] = {"": ("", Fraction(1))}
         self.conversions: list[Conversion] = []
+        rates = [(graph.goal.unit, graph.goal.per), *((g.unit, g.per) for g in graph.givens)]
+        self.apart = {per for unit, per in rates if per and per != unit and dimension(per) == dimension(unit)}
         if not self._far_above(graph):
             self._factor(graph.goal.unit, graph.goal.per)
         for given in graph.givens:
@@ -106,7 +109,7 @@ class _Units:
         if unit not in self.factors:
             for working in self.working:
                 found = factor(unit, working)
-                if found is not None:
+                if found is not None and not {unit, working} & self.apart:  # 每天40分钟: days stay days
                     self.factors[unit] = (working, found)
                     break
             else:

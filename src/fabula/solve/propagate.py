@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from fabula.situation.formula import Binary, Equation, Expr, evaluate, full, leaves
+from fabula.situation.formula import Binary, Equation, Expr, evaluate, full
 from fabula.situation.terms import Number
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Linear, Outcome, Result, Step, StepKind
@@ -286,7 +286,9 @@ def _undo(op: str, unknown_left: bool, result: Expr, rest: Expr) -> Expr:
 
 
 def _count(expr: Expr, target: Variable) -> int:
-    return sum(leaf == target for leaf in leaves(expr))
+    if not isinstance(expr, Binary):
+        return int(expr == target)
+    return _count(expr.left, target) + _count(expr.right, target)
 
 
 def _needed(steps: list[Step], goals: tuple[Variable, ...]) -> Iterator[Step]:

@@ -1,6 +1,6 @@
 """Python runs this at its start when the folder is on its path: extractors for tests, in the workers too.
 
-The product knows nothing of them. A text that says 慢 takes for ever, in a way that nothing interrupts from
+The product knows nothing of them. A text that begins with 慢， takes for ever, in a way that nothing interrupts from
 inside; one that says 等 a fifth of a second; one that says 崩 ends the process.
 """
 
@@ -15,21 +15,21 @@ from fabula.extract import EXTRACTORS
 
 
 class Wayward:
-    """The rules, except for three words."""
+    """The frames, except for three words."""
 
     name = "wayward"
 
     def __init__(self) -> None:
-        self.rules = EXTRACTORS["rules"]()
+        self.frames = EXTRACTORS["frames"]()
 
     def readings(self, problem: Any) -> Iterable[Any]:
         if "崩" in problem.text:
             os._exit(9)
-        while "慢" in problem.text:
+        while problem.text.startswith("慢，"):
             time.sleep(0.1)
         if "等" in problem.text:
             time.sleep(0.2)
-        return self.rules.readings(problem)
+        return self.frames.readings(problem)
 
 
 EXTRACTORS["wayward"] = Wayward

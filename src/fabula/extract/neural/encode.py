@@ -31,11 +31,12 @@ _NUMERAL = re.compile(r"[0-9][0-9./:()]*%?|\([0-9]+/[0-9]+\)|\.[0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """A number that an expression may use; ``quantity`` is None for the constant one."""
+    """A number that an expression may use; ``quantity`` is None for the constant one, ``group`` is 两 of 两车."""
 
     value: Fraction
     quantity: int | None
     token: int
+    group: bool = False
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def _operands(problem: Problem, places: list[int]) -> Iterator[Operand]:
         for value in quantity.parts or (quantity.value / quantity.scale,):
             if count < MOST_OPERANDS:
                 count += 1
-                yield Operand(value, quantity.index, token)
+                yield Operand(value, quantity.index, token, quantity.kind is Kind.COUNT_WORD)
 
 
 def operands(problem: Problem) -> tuple[Operand, ...]:

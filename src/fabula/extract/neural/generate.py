@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
+from fabula.errors import reporting
 from fabula.extract.base import Reading
 from fabula.extract.mentions import mentions
 from fabula.extract.neural.assemble import assemble
@@ -72,7 +73,8 @@ class Generator:
             return
         builder = _Builder(problem, view, self)
         seen: set[str] = set()
-        for graph, choices in k_best(builder.build, self.runs):
+        failed = reporting(problem.text, "generating a graph")
+        for graph, choices in k_best(builder.build, self.runs, failed):
             written = str(graph)
             if written not in seen and derive(graph) and determined(graph):
                 seen.add(written)

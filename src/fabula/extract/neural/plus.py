@@ -10,6 +10,7 @@ from fabula.errors import internal_fault
 from fabula.extract.base import DECODER, Reading
 from fabula.extract.framed import FrameExtractor
 from fabula.extract.mentions import mentions
+from fabula.extract.neural.blas import one_thread
 from fabula.extract.neural.ear import Ear, Vectors
 from fabula.extract.neural.encode import Encoded
 from fabula.extract.neural.encoder import OnnxEncoder
@@ -46,7 +47,11 @@ class RelationReader:
             return
         enough = self.decoder.enough(vectors, encoded.goal)
         for proposal, written in self.expressions(encoded, vectors):
-            graph = situator.graph(encoded.operands, proposal.steps, proposal.score)
+            try:
+                graph = situator.graph(encoded.operands, proposal.steps, proposal.score)
+            except Exception as fault:  # one expression's fault must not cost the others
+                internal_fault(problem.text, fault, "binding an expression")
+                continue
             yield Reading(graph, proposal.score, mentions(graph), (), DECODER, enough, written)
 
     def expressions(self, encoded: Encoded, vectors: Vectors) -> list[tuple[Proposal, float | None]]:
@@ -119,16 +124,19 @@ class SmartPlusExtractor:
         self, folder: ModelFolder, beam: int = BEAM, encoder: Callable[[], OnnxEncoder] | None = None
     ) -> None:
         """``encoder``: one that is being opened, if somebody has begun with it."""
+        self.ranker_in = folder.path
         self.ear = Ear(folder, encoder() if encoder else None)
         self.proposers = proposers(folder, beam, self.ear)
 
     def hear(self, problem: Problem) -> Problem:
         """The problem with what the network hears of its numbers, before anybody proposes a reading."""
-        return self.ear.hear(problem)
+        with one_thread():
+            return self.ear.hear(problem)
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
-        for proposer in self.proposers:
-            try:
-                yield from proposer.readings(problem)
-            except Exception as fault:  # one proposer's fault must not cost the readings of the others
-                internal_fault(problem.text, fault, f"proposing by {proposer.name}")
+        with one_thread():
+            for proposer in self.proposers:
+                try:
+                    yield from proposer.readings(problem)
+                except Exception as fault:  # one proposer's fault must not cost the readings of the others
+                    internal_fault(problem.text, fault, f"proposing by {proposer.name}")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from heapq import merge
 
+from fabula.errors import reporting
 from fabula.extract.base import Reading
 from fabula.extract.mentions import mentions
 from fabula.extract.rules.ages import AgesInterpreter
@@ -109,14 +110,14 @@ class RuleExtractor:
     def readings(self, problem: Problem) -> Iterator[Reading]:
         """The readings of all the ways that are tried, best first, each made when it is wanted."""
         masked, type_ = mask(problem), problem_type(problem)
-        signs = Signs(problem, type_)
+        signs, failed = Signs(problem, type_), reporting(problem.text, "reading by rules")
         facts = cache(partial(find_facts, masked))
 
         def interpret(interpreter: type[Interpreter], choices: Choices) -> ParseGraph:
             return interpreter(masked, facts(interpreter.constructions), type_, choices).run()
 
         def follow(way: Way) -> Iterator[Reading]:
-            for graph, choices in k_best(partial(interpret, way.interpreter), self.runs):
+            for graph, choices in k_best(partial(interpret, way.interpreter), self.runs, failed):
                 yield Reading(graph, -choices.cost - way.cost, mentions(graph), tuple(choices.notes))
 
         return merge(*(follow(way) for way in WAYS if way.when(signs)), key=lambda reading: -reading.score)
