@@ -8,8 +8,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
-import typer
 
 import fabula
 from fabula.cli.main import app
@@ -88,8 +88,7 @@ def assert_contains(found: Any, shown: Any, where: str) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_in_the_documents_exist(page: Path) -> None:
     commands = re.findall(r"^fabula (\w+)|`fabula (\w+)", page.read_text("utf-8"), re.M)
-    group = typer.main.get_group(app)
-    known = group.list_commands(typer.Context(group))
+    known = app.list_commands(click.Context(app))
     assert {a or b for a, b in commands} <= set(known)
 
 
