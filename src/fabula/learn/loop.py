@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass, fields, is_dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -154,6 +155,15 @@ def device() -> torch.device:
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
+@cache
+def computes_half() -> bool:
+    """Whether the processor has instructions for bfloat16; without them it takes four times as long as float32."""
+    if device().type == "cuda":
+        return bool(torch.cuda.is_bf16_supported(including_emulation=False))
+    told: dict[str, object] = getattr(torch.cpu, "get_capabilities", dict)()
+    return any(bool(told.get(name)) for name in ("avx512_bf16", "amx_bf16", "bf16"))
+
+
 def moved(batch: B, where: torch.device) -> B:
     """The tensors of a batch (a dataclass, or one inside another) where the model is."""
     if where.type == "cpu" or not is_dataclass(batch) or isinstance(batch, type):
@@ -172,7 +182,7 @@ def _step(
     config: LoopConfig,
 ) -> float:
     optimizer.zero_grad(set_to_none=True)
-    with torch.autocast(device().type, torch.bfloat16) if config.half else nullcontext():
+    with torch.autocast(device().type, torch.bfloat16) if config.half and computes_half() else nullcontext():
         loss = compute(model, batch)
     loss.backward()  # type: ignore[no-untyped-call]
     torch.nn.utils.clip_grad_norm_(model.parameters(), config.clip)
