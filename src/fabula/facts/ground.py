@@ -1,6 +1,6 @@
 """Grounding: a proposed situation told with the words of the text.
 
-Whoever proposes a graph (rules, networks, hands) says which numbers hang together and by which relations. Who is
+Whoever proposes a graph (networks, hands) says which numbers hang together and by which relations. Who is
 who is read from the text, once and for all proposers: every node gets the name that the facts of its numbers give
 it, an act becomes an Event under the one who does it, what holds at a time a State, the scope of the story the
 World. Grounding renames nodes and hangs them anew. It adds no equation and takes none away, so the answer stays
