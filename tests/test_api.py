@@ -91,7 +91,7 @@ def test_a_solver_can_be_sent_to_another_process(extractor: str) -> None:
 
 
 def test_loading() -> None:
-    assert repr(fabula.load("frames", seconds=1.5)) == "<Solver rules, 1.5 s a problem>"
+    assert repr(fabula.load("frames", seconds=1.5)) == "<Solver frames, 1.5 s a problem>"
     with pytest.raises(TypeError, match="a model is a folder"):
         fabula.load(model=5)  # type: ignore[arg-type]
     assert fabula.load(seconds=1.5) is fabula.load("", seconds=1.5)

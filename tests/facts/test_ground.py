@@ -93,14 +93,13 @@ def test_the_scope_is_the_world() -> None:
 
 
 def test_days_and_rest() -> None:
-    assert grounded("一根绳子长60米，第一次用去(1/3)，第二次用去12米，还剩多少米？") == (
+    assert grounded("一根绳子长60米，第一次用去18米，第二次用去12米，还剩多少米？") == (
         "World 绳子 (total=60米)\n"
         "  Agent 绳子\n"
-        "    Event 第一次用去 (total=?)\n"
+        "    Event 第一次用去 (total=18米)\n"
         "    Event 第二次用去 (total=12米)\n"
         "    State 剩下的 (total=?*)\n"
-        "· Fraction_of(Total(第一次用去), Total(绳子), 1/3)\n"
-        "· Remains(Total(剩下的), Total(绳子), Total(第一次用去), Total(第二次用去))  [remainder]\n"
+        "· Remains(Total(剩下的), Total(绳子), Total(第一次用去), Total(第二次用去))  [stock]\n"
         "⇒ Total(剩下的) 米"
     )
 
