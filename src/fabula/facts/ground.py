@@ -59,11 +59,11 @@ def place_name(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
 def any_word(problem: Problem) -> Ref:
     """What a text is called that names nothing: its longest word; a text without words has no name."""
     numbers = [q.span for q in problem.quantities]
-    said = [t for t in problem.tokens if t.text not in classes()["func"]]
+    said = [t for t in problem.tokens if t.text[0].isalnum() and t.text not in classes()["func"]]
     free = [t for t in said if not any(n.start <= t.span.start < n.end for n in numbers)]
     if not free:
         return Ref("", (0, 0))
-    longest = max(free, key=lambda t: (t.text[0].isalnum(), len(t.text)))
+    longest = max(free, key=lambda t: len(t.text))
     return Ref(longest.text, (longest.span.start, longest.span.end))
 
 

@@ -109,12 +109,10 @@ class Actors:
 
     def _traveller(self, clauses: Sequence[View]) -> None:
         """明明一家去旅行，先坐了14小时火车: the one who was named before the first train."""
-        for view in clauses:
-            names = [c for c in view.row if is_name(c)]
-            if any(c.text in self.riders for c in names):
-                return
-            if names:
-                return self._add(names[0])
+        names = [next(filter(is_name, view.row), None) for view in clauses]
+        first = next((chunk for chunk in names if chunk is not None), None)
+        if first is not None and first.text not in self.riders:
+            self._add(first)
 
     def _likewise(self, clauses: Sequence[View]) -> None:
         """客车每小时行50千米，货车40千米: the second moves, too."""
