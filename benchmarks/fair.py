@@ -33,18 +33,18 @@ import time
 from fabula.extract import EXTRACTORS
 
 class Slow:
-    """The rules, with two seconds of work for a text that says 慢慢."""
+    """The frames, with two seconds of work for a text that says 慢慢."""
 
     name = "slow"
 
     def __init__(self):
-        self.rules = EXTRACTORS["rules"]()
+        self.frames = EXTRACTORS["frames"]()
 
     def readings(self, problem):
         until = time.monotonic() + 2.0
         while "慢慢" in problem.text and time.monotonic() < until:
             pass
-        return self.rules.readings(problem)
+        return self.frames.readings(problem)
 
 EXTRACTORS["slow"] = Slow
 '''

@@ -1,4 +1,4 @@
-"""Milliseconds a problem on one core, problems a second on all, and memory: the shipped model and the rules.
+"""Milliseconds a problem on one core, problems a second on all, and memory: the shipped model and the frames.
 
     python benchmarks/speed.py [--data FILE] [--limit N] [--extractors A,B] [--model FOLDER] [--jobs N]
 
@@ -46,7 +46,7 @@ def texts(data: Path | None, limit: int) -> list[str]:
 
 def alone(problems: list[str], names: list[str], model: Path | None) -> None:
     """One core, one problem after the other."""
-    solvers = {name: Solver(make_extractor(name, model if name != "rules" else None)) for name in names}
+    solvers = {name: Solver(make_extractor(name, model if name != "frames" else None)) for name in names}
     for solver in solvers.values():
         solver.solve(problems[0])
     time.sleep(2)  # SymPy loads in a thread of its own
@@ -93,14 +93,14 @@ def main() -> None:
     )
     parser.add_argument("--data", type=Path)
     parser.add_argument("--limit", type=int, default=300)
-    parser.add_argument("--extractors", default=",".join(dict.fromkeys((default(), "rules"))))
+    parser.add_argument("--extractors", default=",".join(dict.fromkeys((default(), "frames"))))
     parser.add_argument("--model", type=Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     problems, names = texts(options.data, options.limit), options.extractors.split(",")
     alone(problems, names, options.model)
     for name in names:
-        memory(problems, name, options.model if name != "rules" else None)
+        memory(problems, name, options.model if name != "frames" else None)
     for name in names:
         if options.model is None:
             together(problems, name, options.jobs)

@@ -81,7 +81,7 @@ def test_solutions_are_values(text: str) -> None:
     assert back.to_json() == one.to_json()
 
 
-@pytest.mark.parametrize("extractor", ["rules", "smart+"])
+@pytest.mark.parametrize("extractor", ["frames", "smart+"])
 def test_a_solver_can_be_sent_to_another_process(extractor: str) -> None:
     solver = fabula.load(extractor, seconds=1.5)
     back = pickle.loads(pickle.dumps(solver))
@@ -91,7 +91,7 @@ def test_a_solver_can_be_sent_to_another_process(extractor: str) -> None:
 
 
 def test_loading() -> None:
-    assert repr(fabula.load("rules", seconds=1.5)) == "<Solver rules, 1.5 s a problem>"
+    assert repr(fabula.load("frames", seconds=1.5)) == "<Solver frames, 1.5 s a problem>"
     with pytest.raises(TypeError, match="a model is a folder"):
         fabula.load(model=5)  # type: ignore[arg-type]
     assert fabula.load(seconds=1.5) is fabula.load("", seconds=1.5)
@@ -110,7 +110,7 @@ def trees() -> Iterator[str]:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_many_lazily_and_in_order(jobs: int) -> None:
-    solutions = fabula.load("rules").solve_many(trees(), jobs=jobs)
+    solutions = fabula.load("frames").solve_many(trees(), jobs=jobs)
     found = [solution.answer for solution in itertools.islice(solutions, 20)]
     assert [answer.value for answer in found if answer] == list(range(17, 37))
 
@@ -124,4 +124,4 @@ def test_many_refuses_one_text_and_what_is_none() -> None:
         with pytest.raises(TypeError, match="jobs is a whole number"):
             fabula.solve_many([TREES], jobs=wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="not NoneType"):
-        list(fabula.load("rules").solve_many([TREES, None], jobs=2))  # type: ignore[list-item]
+        list(fabula.load("frames").solve_many([TREES, None], jobs=2))  # type: ignore[list-item]

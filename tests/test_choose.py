@@ -14,7 +14,7 @@ from fabula.choose.chooser import Chosen
 from fabula.choose.evidence import NO_VALUE, Evidence, Scene, evidence, needs
 from fabula.choose.features import features
 from fabula.choose.ranker import ALONE, Linear, Ranker, RankerChooser, representative
-from fabula.extract.base import DECODER, FRAMES, RULES
+from fabula.extract.base import DECODER, FRAMES
 from fabula.learn.ablation import table
 from fabula.learn.ranking import Case, cross_validate, figures, fit, judge, standing, surety
 from fabula.text import read
@@ -23,8 +23,8 @@ from fabula.text.heard import Heard
 SCENE = Scene(3, 45, "number", frozenset((Fraction(4),)))
 
 
-def rule(value: int, cost: float) -> Evidence:
-    return Evidence(Fraction(value), RULES, -cost, 0, (), 0, 2)
+def framed(value: int, cost: float) -> Evidence:
+    return Evidence(Fraction(value), FRAMES, -cost, 0, (), 0, 2)
 
 
 def decoded(value: int, score: float, *hard: str) -> Evidence:
@@ -32,10 +32,10 @@ def decoded(value: int, score: float, *hard: str) -> Evidence:
 
 
 def cases(count: int) -> list[Case]:
-    """The decoder's favourite is right, whatever the rules say."""
+    """The decoder's favourite is right, whatever the frames say."""
     made = []
     for i in range(count):
-        first, second = (rule(10, 0.0), rule(20, 0.5)) if i % 2 else (rule(20, 0.0), rule(10, 0.5))
+        first, second = (framed(10, 0.0), framed(20, 0.5)) if i % 2 else (framed(20, 0.0), framed(10, 0.5))
         groups = ((first,), (second, decoded(int(second.value), -0.2)))
         made.append(Case(str(i), "relation", SCENE, groups, 1))
     return made
@@ -65,24 +65,23 @@ def test_same_values_add_up() -> None:
 
 
 def test_the_reading_shown_is_one_on_which_proposers_agree() -> None:
-    frame = replace(rule(5, 0.0), proposer=FRAMES)
-    agreeing = [(replace(rule(5, 0.2), function="7"), "rule"), (replace(decoded(5, -1.0), function="7"), "decoded")]
-    alone = (replace(frame, function="8"), "frame")
-    assert representative([alone, *agreeing]) == "rule"  # type: ignore[list-item, comparison-overlap]
+    agreeing = [(replace(framed(5, 0.2), function="7"), "dear"), (replace(decoded(5, -1.0), function="7"), "decoded")]
+    alone = (replace(framed(5, 0.0), function="8"), "cheap")
+    assert representative([alone, *agreeing]) == "dear"  # type: ignore[list-item, comparison-overlap]
 
 
 def test_readings_without_a_value_for_other_numbers_do_not_agree() -> None:
     """Two that come to nothing have nothing in common: they do not outvote a way that is known."""
-    frame = replace(rule(5, 0.0), proposer=FRAMES, function="7")
-    nothing = [(replace(e, function=NO_VALUE), "none") for e in (rule(5, 0.0), decoded(5, -0.1))]
+    frame = replace(framed(5, 0.2), function="7")
+    nothing = [(replace(e, function=NO_VALUE), "none") for e in (framed(5, 0.3), decoded(5, -0.1))]
     assert representative([*nothing, (frame, "frame")]) == "frame"  # type: ignore[list-item, comparison-overlap]
 
 
 def test_readings_that_cannot_be_do_not_stand() -> None:
-    odd = replace(rule(5, 0.0), hard=("unit_mixed",))
-    case = Case("1", "", SCENE, ((odd,), (rule(6, 0.0), decoded(6, -2.0, "part"))), 1)
+    odd = replace(framed(5, 0.0), hard=("unit_mixed",))
+    case = Case("1", "", SCENE, ((odd,), (framed(6, 0.0), decoded(6, -2.0, "part"))), 1)
     (found,) = standing([case])
-    assert found.groups == ((rule(6, 0.0),),) and found.right == 0
+    assert found.groups == ((framed(6, 0.0),),) and found.right == 0
     assert standing([replace(case, right=0)])[0].right == -1
 
 
@@ -101,7 +100,7 @@ def test_a_reading_that_uses_what_is_heard_not_to_matter_is_less_likely() -> Non
     people, speed, way = (q.index for q in problem.quantities if q.value is not None)
     heard = [Heard(people, "total", 0.9, needed=0.02), Heard(speed, "rate", 0.9, needed=0.9)]
     listening = replace(problem, heard=(*heard, Heard(way, "total", 0.9, needed=0.9)))
-    solver = fabula.load(extractor="rules")
+    solver = fabula.load(extractor="frames")
     attempts = [r.attempt for r in solver.solve(text).readings]
     right = next(replace(a, problem=listening) for a in attempts if a.answer and a.answer.value == 4)
     astray = replace(listening, heard=(Heard(people, "total", 0.9, needed=0.98), *listening.heard[1:]))
@@ -137,14 +136,14 @@ def test_cases_survive_their_file() -> None:
 def test_the_ablation_leaves_out_one_thing_at_a_time() -> None:
     rows = dict(table(cases(40)))
     assert rows["smart+"]["accuracy"] == 1.0
-    assert rows["rules, cheapest reading"]["accuracy"] == 0.0
+    assert rows["frames, cheapest reading"]["accuracy"] == 0.0
     assert rows["decoder, most probable"]["accuracy"] == 1.0
 
 
 def test_without_a_model_of_trust_nobody_is_sure_of_what_only_one_proposer_puts_first() -> None:
-    ranker = Ranker(Linear({"rule_first": 5.0, "decoder_first": 5.0}))
-    agreed = [[rule(10, 0.0), decoded(10, -0.2)], [rule(20, 0.5)]]
-    alone = [[rule(10, 0.0)], [rule(30, 0.9)]]
+    ranker = Ranker(Linear({"frame_first": 5.0, "decoder_first": 5.0}))
+    agreed = [[framed(10, 0.0), decoded(10, -0.2)], [framed(20, 0.5)]]
+    alone = [[framed(10, 0.0)], [framed(30, 0.9)]]
     assert ranker.confidence(ranker.standing(agreed, SCENE)[1]) > 0.99
     chances, stands = ranker.standing(alone, SCENE)
     assert chances[0] > 0.99 and ranker.confidence(stands) == ALONE

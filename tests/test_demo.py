@@ -27,8 +27,8 @@ def test_solved(problem: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "problem", [p for p in PROBLEMS if isinstance(p["answer"], str)], ids=lambda p: p["id"]
 )
-def test_the_rules_alone_are_sure(problem: dict[str, Any]) -> None:
-    solution = fabula.solve(problem["text"], extractor="rules")
+def test_the_frames_alone_are_sure(problem: dict[str, Any]) -> None:
+    solution = fabula.solve(problem["text"], extractor="frames")
     assert solution.answer is not None and solution.answer.value == Fraction(problem["answer"])
     assert solution.status is fabula.Status.SOLVED
 
@@ -36,7 +36,7 @@ def test_the_rules_alone_are_sure(problem: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "problem", [p for p in PROBLEMS if isinstance(p["answer"], list)], ids=lambda p: p["id"]
 )
-@pytest.mark.parametrize("extractor", ["smart+", "rules"])
+@pytest.mark.parametrize("extractor", ["smart+", "frames"])
 def test_two_readings(problem: dict[str, Any], extractor: str) -> None:
     solution = fabula.solve(problem["text"], extractor=extractor)
     assert [a.answer.value for a in solution.attempts[:2] if a.answer] == list(

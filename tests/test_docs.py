@@ -30,7 +30,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize(("text", "answer"), EXAMPLES, ids=range(1, len(EXAMPLES) + 1))
 def test_examples_of_the_grammar(text: str, answer: str) -> None:
-    solution = fabula.solve(text, extractor="rules")  # the page is about them
+    solution = fabula.solve(text, extractor="frames")  # the page is about them
     assert solution.answer is not None
     expected = Fraction(answer.rstrip("%")) / (100 if answer.endswith("%") else 1)
     assert solution.answer.value == expected

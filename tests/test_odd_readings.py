@@ -51,7 +51,7 @@ def test_a_fault_of_one_proposer_costs_only_its_own_readings(monkeypatch: pytest
 
     monkeypatch.setattr(extractor.proposers[0], "readings", fail)
     found = {r.proposer for r in extractor.readings(read("果园里有桃树50棵，梨树比桃树多8棵，梨树有多少棵？"))}
-    assert found == {"rules", "decoder"}
+    assert found == {"decoder"}
 
 
 def test_what_is_not_needed_has_its_owner_and_changes_nothing() -> None:

@@ -32,8 +32,8 @@ def test_solving_loads_neither_torch_nor_the_data_tools() -> None:
     assert "onnxruntime" in names, "the shipped model is what reads"
 
 
-def test_the_rules_need_no_model() -> None:
-    names = loaded(f"import fabula; fabula.solve({TREES!r}, extractor='rules').to_json()")
+def test_the_frames_need_no_model() -> None:
+    names = loaded(f"import fabula; fabula.solve({TREES!r}, extractor='frames').to_json()")
     assert not names & (TRAINING | {"onnxruntime", "numpy"})
 
 

@@ -23,11 +23,10 @@ from fabula.cli.many import solve_line
 from fabula.data.records import Record
 from fabula.errors import FabulaError, InternalError
 from fabula.extract import make_extractor
-from fabula.extract.base import Reading
+from fabula.extract.base import DECODER, FRAMES, Reading
 from fabula.extract.neural.situate import Situator
-from fabula.extract.rules.journey import JourneyInterpreter
-from fabula.extract.rules.masked import mask
 from fabula.frames.match import Matcher
+from fabula.frames.tellings import Masked
 from fabula.situation.nodes import NodeKind
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot
@@ -47,7 +46,7 @@ PRIVATE = [
 
 
 @pytest.mark.parametrize("text", PRIVATE)
-@pytest.mark.parametrize("extractor", ["rules", "smart+"])
+@pytest.mark.parametrize("extractor", ["frames", "smart+"])
 def test_characters_of_private_use_are_no_quantities(text: str, extractor: str) -> None:
     solution = fabula.solve(text, extractor=extractor)
     assert solution.error is None
@@ -59,7 +58,7 @@ def test_characters_of_private_use_are_no_quantities(text: str, extractor: str) 
 
 def test_an_invented_number_is_never_used() -> None:
     """U+E000 once was the first number of the text: 12 + 12 = 24."""
-    found = fabula.solve(PRIVATE[1], extractor="rules")
+    found = fabula.solve(PRIVATE[1], extractor="frames")
     assert Fraction(24) not in [a.answer.value for a in found.attempts if a.answer]
 
 
@@ -118,32 +117,29 @@ def test_whoever_cannot_listen_reads_all_the_same(caplog: pytest.LogCaptureFixtu
 @pytest.mark.parametrize("part", ["agreement", "_function"])
 def test_a_fault_in_weighing_one_reading_costs_no_other(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fails_first(monkeypatch, evidence, part)
-    ranker = RankerChooser(Ranker(Linear({"frame_gap": -1.0, "rule_gap": -1.0})))
+    ranker = RankerChooser(Ranker(Linear({"frame_gap": -1.0})))
     found = fabula.Solver(Both(), chooser=ranker).solve(TREES)
     assert found.answer is not None and found.answer.value == 17
 
 
 class Both:
-    """All frames' readings, then all rules'."""
+    """All frames' readings, then the same as a decoder's."""
 
     name = "both"
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
-        for name in ("frames", "rules"):
-            yield from make_extractor(name).readings(problem)
+        for proposer in (FRAMES, DECODER):
+            yield from (replace(r, proposer=proposer) for r in make_extractor("frames").readings(problem))
 
 
-@pytest.mark.parametrize(("extractor", "holder"), [("frames", Matcher), ("rules", JourneyInterpreter)])
-def test_a_fault_in_one_run_costs_no_other(
-    extractor: str, holder: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_fault_in_one_run_costs_no_other(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     problem = read("甲、乙从两地相对走来，甲每小时走5千米，乙每小时走4千米，3小时后相距3千米，两地相距几千米？")
-    whole = [r.graph.pretty() for r in make_extractor(extractor).readings(problem)]
-    fails_first(monkeypatch, holder, "run")
+    whole = [r.graph.pretty() for r in make_extractor("frames").readings(problem)]
+    fails_first(monkeypatch, Matcher, "run")
     with caplog.at_level(logging.ERROR, logger="fabula"):
-        rest = [r.graph.pretty() for r in make_extractor(extractor).readings(problem)]
+        rest = [r.graph.pretty() for r in make_extractor("frames").readings(problem)]
     assert rest and set(rest) < set(whole)
-    assert f"reading by {extractor} failed" in caplog.text
+    assert "reading by frames failed" in caplog.text
 
 
 def test_a_fault_in_one_expression_costs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,8 +200,8 @@ def test_how_widely_is_tried_is_for_the_extractor_to_say(tmp_path: Path) -> None
 def test_masking_takes_over_no_mask_from_a_text() -> None:
     data = read(TREES).to_json()
     data["text"] = data["text"].replace("梨树有", "\ue101树有")  # a problem that did not come from ``read``
-    masked = mask(Problem.from_json(data))
-    assert sum(masked.is_quantity(char) for char in masked.text) == 3
+    masked = Masked(Problem.from_json(data))
+    assert sum("\ue000" <= char <= "\uf8ff" for char in masked.text) == 3
 
 
 class Broken:
@@ -214,7 +210,7 @@ class Broken:
     name = "broken"
 
     def __init__(self) -> None:
-        self.sound = make_extractor("rules")
+        self.sound = make_extractor("frames")
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
         if "坏" in problem.text:
@@ -248,7 +244,7 @@ def test_an_explanation_that_fails_costs_no_other_problem(monkeypatch: pytest.Mo
         raise KeyError("verb")
 
     monkeypatch.setattr("fabula.solution.attempt_json", fail)
-    record = fabula.Solver(make_extractor("rules")).solve_json(TREES)
+    record = fabula.Solver(make_extractor("frames")).solve_json(TREES)
     assert (record["status"], record["error"]["code"]) == ("unsolved", "internal")
 
 
@@ -307,7 +303,7 @@ def test_what_the_fuzzer_found(text: str, extractor: str) -> None:
 def test_what_is_loaded_on_the_way_is_no_work_of_the_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first text of a process that looks at the syntax gets the readings it would get later."""
     text = "甲、乙两车同时从相距480千米的两地相对开出，甲车每小时行70千米，乙车每小时行50千米，几小时后相遇？"
-    hurried = fabula.Solver(make_extractor("rules"), seconds=1e-6)
+    hurried = fabula.Solver(make_extractor("frames"), seconds=1e-6)
     assert not hurried.solve(text).attempts
     calls = iter(range(10_000))
     monkeypatch.setattr("fabula.solver.loading", lambda: 100.0 * (next(calls) > 0))  # a model comes in
@@ -324,9 +320,10 @@ CUT = [
 class Worker:
     """Works a while for each reading, so that its time runs out where the test says."""
 
-    def __init__(self, extractor: str, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.sound = make_extractor(extractor)
-        self.name = extractor
+    name = "worker"
+
+    def __init__(self, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.sound = make_extractor("frames")
         self.after = after
         self.spent = 0.0
         monkeypatch.setattr("fabula.solver.time.thread_time", lambda: self.spent)
@@ -339,12 +336,11 @@ class Worker:
 
 
 @pytest.mark.parametrize("text", CUT)
-@pytest.mark.parametrize("extractor", ["frames", "rules"])
-def test_want_of_time_makes_nobody_surer(text: str, extractor: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    full = fabula.Solver(make_extractor(extractor)).solve(text)
+def test_want_of_time_makes_nobody_surer(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = fabula.Solver(make_extractor("frames")).solve(text)
     assert not any("时间" in warning.zh for warning in full.warnings)
     for after in (0, 1):
-        cut = fabula.Solver(Worker(extractor, after, monkeypatch)).solve(text)
+        cut = fabula.Solver(Worker(after, monkeypatch)).solve(text)
         if len(full.attempts) + len(full.set_aside) > after:
             assert cut.confidence <= min(0.5, full.confidence)
             assert cut.status is not fabula.Status.SOLVED

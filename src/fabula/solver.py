@@ -309,7 +309,7 @@ def _notice(key: str, **words: object) -> Notice:
 def load(extractor: str = "", *, seconds: float = 2.0, model: str | Path | None = None) -> Solver:
     """A ready solver, with the shipped model unless told otherwise; made once for the same arguments.
 
-    ``seconds`` is the time limit for a problem, ``extractor`` who reads the text (``smart+``, ``rules`` …),
+    ``seconds`` is the time limit for a problem, ``extractor`` who reads the text (``smart+``, ``frames`` …),
     ``model`` a model folder that ``fabula train`` made.
     """
     if not isinstance(extractor, str):

@@ -53,14 +53,14 @@ def bench(data: Path, out: Path, *systems: str, seeds: tuple[int, ...] = (1,), *
 
 def test_a_registered_system_is_measured_like_any_other(names: None, data: Path, tmp_path: Path) -> None:
     register("mine", Multiplier)
-    bench(data, tmp_path / "out", "rules", "mine", seeds=(1, 2))
-    found = summarise_folder(tmp_path / "out", ("rules", "mine"))
-    assert found["systems"] == ["rules", "mine"]
+    bench(data, tmp_path / "out", "frames", "mine", seeds=(1, 2))
+    found = summarise_folder(tmp_path / "out", ("frames", "mine"))
+    assert found["systems"] == ["frames", "mine"]
     mine = found["accuracy"]["iid"]["mine"]
     assert mine["journey"]["accuracy"] == mine["price"]["accuracy"] == 1.0  # these are products
     assert mine["task_completion"]["accuracy"] == 0.0  # and these are sums
     assert mine["overall"]["seeds"] == 2
-    assert found["accuracy"]["iid"]["rules"]["overall"]["seeds"] == 1  # nothing to draw
+    assert found["accuracy"]["iid"]["frames"]["overall"]["seeds"] == 1  # nothing to draw
     assert found["cost"]["mine"]["parameters"] == 7
     assert found["cost"]["mine"]["megabytes"] is not None
     assert found["cost"]["mine"]["median_ms"] > 0
@@ -68,11 +68,11 @@ def test_a_registered_system_is_measured_like_any_other(names: None, data: Path,
 
 def test_rows_have_what_a_comparison_needs(names: None, data: Path, tmp_path: Path) -> None:
     register("mine", Multiplier)
-    bench(data, tmp_path, "rules", "mine", splits=("iid",))
+    bench(data, tmp_path, "frames", "mine", splits=("iid",))
     own = Cell("mine", "iid", 1, tmp_path).rows
     assert own[0].expression == "11*3" and own[0].tree == ""
     assert {row.operations for row in own} == {1}
-    situations = Cell("rules", "iid", 1, tmp_path).rows
+    situations = Cell("frames", "iid", 1, tmp_path).rows
     assert any("3" in row.tree and row.steps for row in situations)
     assert Row.from_json(json.loads(json.dumps(own[0].to_json()))) == own[0]
 
@@ -206,7 +206,7 @@ def test_systems_come_from_a_path_and_from_entry_points(names: None, monkeypatch
 
 def test_names_are_not_taken_twice_and_can_be_folders(names: None) -> None:
     with pytest.raises(FabulaError, match="already"):
-        register("rules", Multiplier)
+        register("frames", Multiplier)
     for wrong in ("a/b", "a@b", "a#b", "", "a b"):
         with pytest.raises(FabulaError, match="no name"):
             register(wrong, Multiplier)
@@ -240,7 +240,7 @@ def test_names_have_titles() -> None:
     assert Name.of("gts@m3e-small").long_title == "GTS on m3e-small (gts)"
     assert Name.of("smart+#math23k") == Name("smart+", "", "math23k")
     assert Name.of("smart+#math23k").long_title == "smart+, math23k"
-    assert Name.of("rules").long_title == "rules"
+    assert Name.of("frames").long_title == "frames"
 
 
 def test_an_iteration_of_smart_is_found_beside_its_model(tmp_path: Path) -> None:
@@ -318,10 +318,10 @@ def test_the_iteration_curve_comes_from_the_log(names: None, data: Path, tmp_pat
     found = summarise_folder(tmp_path)
     curve = {"split": "iid", "seed": 1, "solved": [0.5, 0.7, 0.7], "accuracy": []}
     assert found["curve"] == [curve]
-    bench(data, tmp_path, "rules", "smart-1", splits=("iid",))
+    bench(data, tmp_path, "frames", "smart-1", splits=("iid",))
     found = summarise_folder(tmp_path)
-    shares = {name: found["accuracy"]["iid"][name]["overall"]["accuracy"] for name in ("rules", "smart")}
-    assert found["curve"] == [curve | {"accuracy": [shares["rules"], shares["smart"], shares["smart"]]}]
+    shares = {name: found["accuracy"]["iid"][name]["overall"]["accuracy"] for name in ("frames", "smart")}
+    assert found["curve"] == [curve | {"accuracy": [shares["frames"], shares["smart"], shares["smart"]]}]
     assert "smart-1" not in found["accuracy"]["iid"]  # it has the curve
     first = draw(found, tmp_path)
     assert [path.name for path in first] == ["accuracy.svg", "speed.svg", "iterations.svg"]
@@ -333,7 +333,7 @@ def test_the_iteration_curve_comes_from_the_log(names: None, data: Path, tmp_pat
 
 def test_the_command_says_what_is_missing(tmp_path: Path) -> None:
     assert fabula("bench").code == 2
-    done = fabula("bench", "--data", tmp_path, "--out", tmp_path / "out", "--systems", "rules")
+    done = fabula("bench", "--data", tmp_path, "--out", tmp_path / "out", "--systems", "frames")
     assert done.code == 2 and "no such file" in done.err
     done = fabula("bench", "--data", tmp_path, "--out", tmp_path / "out", "--models", "smart")
     assert done.code == 2 and "SYSTEM:SPLIT" in done.err

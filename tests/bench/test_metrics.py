@@ -110,14 +110,14 @@ def test_percentile_is_the_textbook_one(values: list[float]) -> None:
 
 
 def test_systems_are_found_by_name() -> None:
-    assert make_system("rules").name == "rules"
+    assert make_system("frames").name == "frames"
     with pytest.raises(FabulaError, match="no system"):
         make_system("magic")
-    assert set(SYSTEMS) >= {"rules"}
+    assert set(SYSTEMS) >= {"frames"}
 
 
-def test_the_rule_system_answers() -> None:
-    system = make_system("rules")
+def test_the_frames_answer() -> None:
+    system = make_system("frames")
     system.fit(())
     found = system.predict(BlindProblem("1", "果园里有苹果树12棵，梨树比苹果树多5棵，梨树有多少棵？"))
     assert found.answers[0] == 17

@@ -22,7 +22,7 @@ from fabula.errors import DataError
 
 from .command import read_lines, write_lines
 
-WAY = Way("rules", compact=True, jobs=2)
+WAY = Way("frames", compact=True, jobs=2)
 
 
 def problem(n: int) -> dict[str, Any]:
@@ -40,8 +40,8 @@ def test_rows_of_several_files_have_ids_that_stay(tmp_path: Path) -> None:
 
 def test_the_fingerprint_follows_what_the_results_follow() -> None:
     mark = cluster.fingerprint(WAY)
-    assert mark == cluster.fingerprint(Way("rules", compact=True, jobs=9))
-    others = (Way("smart+", compact=True), Way("rules"), Way("rules", seconds=1, compact=True))
+    assert mark == cluster.fingerprint(Way("frames", compact=True, jobs=9))
+    others = (Way("smart+", compact=True), Way("frames"), Way("frames", seconds=1, compact=True))
     assert mark not in {cluster.fingerprint(way) for way in others}
 
 
@@ -99,7 +99,7 @@ def test_a_killed_worker_loses_and_doubles_nothing(
 
 def check_as_local(source: Path, found: list[dict[str, Any]], tmp_path: Path) -> None:
     """The same records as without Ray."""
-    solve_many(Way("rules", compact=True), source, tmp_path / "local.jsonl")
+    solve_many(Way("frames", compact=True), source, tmp_path / "local.jsonl")
     local = read_lines(tmp_path / "local.jsonl")
     assert [{k: v for k, v in record.items() if k != "row"} for record in found] == local
 

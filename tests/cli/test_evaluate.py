@@ -140,9 +140,9 @@ def test_lines_of_text_and_answer(tmp_path: Path) -> None:
     lines = [{"text": TREES.format(n, 5), "answer": n + 5} for n in range(10, 13)]
     path = write_lines(tmp_path / "own.jsonl", *lines, {"text": TREES.format(20, 5), "answer": "26"})
     write_lines(tmp_path / "other.jsonl", *({"text": line["text"], "ans": f"{line['answer']}棵"} for line in lines))
-    other = fabula("evaluate", "--data", tmp_path / "other.jsonl", "--system", "rules", "--json").json
+    other = fabula("evaluate", "--data", tmp_path / "other.jsonl", "--system", "frames", "--json").json
     assert (other["problems"], other["correct"]) == (3, 3)
-    found = fabula("evaluate", "--data", path, "--system", "rules", "--json").json
+    found = fabula("evaluate", "--data", path, "--system", "frames", "--json").json
     assert (found["problems"], found["correct"], found["data"]) == (4, 3, str(path))
     assert "split" not in found and "part" not in found
 
@@ -152,7 +152,7 @@ def test_math23k_without_type_and_segmentation(tmp_path: Path) -> None:
     del row["type"], row["segmented_text"]
     path = tmp_path / "math23k.json"
     path.write_text(json.dumps([row], ensure_ascii=False), "utf-8")
-    run = fabula("evaluate", "--data", path, "--system", "rules", "--json", "--out", tmp_path / "each.jsonl")
+    run = fabula("evaluate", "--data", path, "--system", "frames", "--json", "--out", tmp_path / "each.jsonl")
     assert (run.code, run.json["accuracy"]) == (0, 1.0)
     assert read_lines(tmp_path / "each.jsonl")[0]["length"] > 5  # cut by our dictionary
 
@@ -160,9 +160,9 @@ def test_math23k_without_type_and_segmentation(tmp_path: Path) -> None:
 def test_bad_records_are_skipped_if_asked_for(tmp_path: Path) -> None:
     good = {"text": TREES.format(11, 12), "answer": "23"}
     path = write_lines(tmp_path / "own.jsonl", good, {"text": ""}, b"{", good)
-    refused = fabula("evaluate", "--data", path, "--system", "rules")
+    refused = fabula("evaluate", "--data", path, "--system", "frames")
     assert refused.code == 2 and "line 2, field 'text': is empty" in refused.err
-    run = fabula("evaluate", "--data", path, "--system", "rules", "--skip-bad", "--json")
+    run = fabula("evaluate", "--data", path, "--system", "frames", "--skip-bad", "--json")
     assert (run.code, run.json["problems"]) == (0, 2)
     assert "skipped 2 bad records" in run.err
 

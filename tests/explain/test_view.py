@@ -242,7 +242,7 @@ def test_refs_are_quoted_in_attributes() -> None:
 
 def test_a_real_problem_has_a_whole_view() -> None:
     text = "修一条1200米长的公路，第一周修了全长的30%，第二周修了余下的1/3，第二周修了多少米？"
-    found = solve(text, extractor="rules")
+    found = solve(text, extractor="frames")
     told = view(found, found.best)
     assert told["answer"]["text"] == "280米"
     assert [p["kind"] for p in told["pictures"]] == ["segments", "graph"]

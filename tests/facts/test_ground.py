@@ -1,8 +1,12 @@
-"""Grounding: names from the text, and the same answer as before."""
+"""Grounding: names from the text, and the same answer as before.
+
+What is grounded here are the frames' graphs with all names taken away: every node an Agent under the World.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,9 +14,10 @@ import pytest
 from fabula.bench.properties import bad_name
 from fabula.data.situations import read_situations
 from fabula.extract.base import Reading
-from fabula.extract.rules.parser import RuleExtractor
+from fabula.extract.framed import FrameExtractor
 from fabula.facts import Grounding, ground
 from fabula.situation import Attribute, NodeKind, ParseGraph, Slot
+from fabula.situation.relations import Relation
 from fabula.situation.terms import substitute
 from fabula.solver import solve_reading
 from fabula.text import read
@@ -28,8 +33,24 @@ def texts() -> list[str]:
     return [*(s.text for s in read_situations(SITUATIONS)), *told]
 
 
+def nameless(graph: ParseGraph) -> ParseGraph:
+    """The same equations about things that nobody has named."""
+    nodes = [
+        replace(node, label="题目", span=None)
+        if node.kind is NodeKind.WORLD
+        else replace(node, kind=NodeKind.AGENT, label=f"第{n}项", parent=graph.world.id, span=None)
+        for n, node in enumerate(graph.nodes)
+    ]
+    return replace(graph, nodes=tuple(nodes))
+
+
+def readings(text: str, count: int) -> list[Reading]:
+    found = islice(FrameExtractor().readings(read(text)), count)
+    return [replace(r, graph=nameless(r.graph)) for r in found]
+
+
 def first(text: str) -> Reading:
-    return next(iter(RuleExtractor().readings(read(text))))
+    return readings(text, 1)[0]
 
 
 def grounded(text: str) -> str:
@@ -40,7 +61,7 @@ def grounded(text: str) -> str:
 def test_grounding_keeps_the_answer(text: str) -> None:
     problem = read(text)
     grounding = Grounding(problem)
-    for _, reading in zip(range(3), RuleExtractor().readings(problem), strict=False):
+    for reading in readings(text, 3):
         before = solve_reading(problem, reading)
         after = solve_reading(problem, replace(reading, graph=grounding.graph(reading.graph)))
         assert (before.answer is None) == (after.answer is None)
@@ -72,28 +93,38 @@ def test_the_scope_is_the_world() -> None:
 
 
 def test_days_and_rest() -> None:
-    assert grounded("一根绳子长60米，第一次用去(1/3)，第二次用去余下的(1/4)，还剩多少米？") == (
+    assert grounded("一根绳子长60米，第一次用去18米，第二次用去12米，还剩多少米？") == (
         "World 绳子 (total=60米)\n"
         "  Agent 绳子\n"
-        "    Event 第一次用去 (total=?)\n"
-        "    Event 第二次用去 (total=?)\n"
+        "    Event 第一次用去 (total=18米)\n"
+        "    Event 第二次用去 (total=12米)\n"
         "    State 剩下的 (total=?*)\n"
-        "· Fraction_of(Total(第一次用去), Total(绳子), 1/3)\n"
-        "· Fraction_of(Total(第二次用去), Left(Total(绳子), Total(第一次用去)), 1/4)\n"
-        "· Remains(Total(剩下的), Total(绳子), Total(第一次用去), Total(第二次用去))  [left]\n"
+        "· Remains(Total(剩下的), Total(绳子), Total(第一次用去), Total(第二次用去))  [stock]\n"
         "⇒ Total(剩下的) 米"
     )
 
 
 def test_a_node_that_only_repeats_a_rate_is_gone() -> None:
-    found = grounded("赵叔叔开车送菜，(3/4)小时开了54千米，照这样的速度，他每小时开多少千米？")
+    """Asked is the speed of another node, of which nothing is known but that it is the same."""
+    text = "赵叔叔开车送菜，(3/4)小时开了54千米，照这样的速度，他每小时开多少千米？"
+    graph = first(text).graph
+    (asked,) = (t for t in [graph.goal.term] if isinstance(t, Slot))
+    other = replace(asked, node="X")
+    double = replace(
+        graph,
+        nodes=(*graph.nodes, replace(graph.by_id[asked.node], id="X")),
+        relations=(*graph.relations, Relation("Equal", (other, asked))),
+        goal=replace(graph.goal, term=other),
+    )
+    found = ground(read(text), double).pretty()
     assert "    Event 开 (rate=?*, amount=3/4小时, total=54千米)" in found.splitlines()
+    assert found.count("Event") == 1
 
 
 @pytest.mark.parametrize("text", texts())
 def test_names_are_names(text: str) -> None:
     problem = read(text)
-    for _, reading in zip(range(1), RuleExtractor().readings(problem), strict=False):
+    for reading in readings(text, 1):
         graph = ground(problem, reading.graph)
         assert [n.label for n in graph.nodes if n.kind is NodeKind.AGENT and bad_name(n.label)] == []
 

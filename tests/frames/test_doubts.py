@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 
 from fabula.extract.framed import FrameExtractor
-from fabula.extract.rules.types import problem_type
 from fabula.frames.doubts import doubts
 from fabula.frames.match import Matcher
 from fabula.frames.timeline import Timeline
+from fabula.frames.types import problem_type
 from fabula.parse.kbest import Choices
 from fabula.solver import Solver
 from fabula.text import read

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from fabula.extract.rules.masked import mask
-from fabula.extract.rules.patterns import constructions
 from fabula.frames.frame import frames, parse_frames
 from fabula.frames.tellings import Masked, make_pattern, parse_tellings, tellings
 from fabula.lang.lexicon import read_file
@@ -33,12 +31,6 @@ def _missed(patterns: dict[str, Pattern], text: str) -> list[str]:
     """Patterns that fit the text although what fits lacks something that they say they need."""
     found = {name: pattern.regex.search(text) for name, pattern in patterns.items()}
     return [n for n, match in found.items() if match and not patterns[n].may_fit(frozenset(match[0]))]
-
-
-def test_what_fits_has_all_that_its_construction_needs(problems: list[Problem]) -> None:
-    known = {c.name: c.pattern for file in ("patterns.txt", "prices.txt") for c in constructions(file)}
-    assert sum(bool(p.needs) for p in known.values()) > 40
-    assert [missed for problem in problems if (missed := _missed(known, mask(problem).text))] == []
 
 
 def test_what_fits_has_all_that_its_telling_needs(problems: list[Problem]) -> None:

@@ -44,7 +44,7 @@ class Server:
         return (self.folder / "log").read_text(encoding="utf-8")
 
     def start(self) -> None:
-        options = {"store": str(self.folder / "store.db"), "extractor": "rules", **self.options}
+        options = {"store": str(self.folder / "store.db"), "extractor": "frames", **self.options}
         flags = [
             part
             for name, value in options.items()

@@ -47,20 +47,12 @@ ALL = (
 )  # fmt: skip
 
 
-_PATIENT = Solver(make_extractor("rules"), seconds=30)  # not the reader is tested here, but the tutor
-
-
-_BY_FRAMES = Solver(make_extractor("frames"), seconds=30)  # knows stories that the rules do not
+_PATIENT = Solver(make_extractor("frames"), seconds=30)  # not the reader is tested here, but the tutor
 
 
 @cache
 def solution(text: str) -> Solution:
     return _PATIENT.solve(text)
-
-
-@cache
-def by_frames(text: str) -> Solution:
-    return _BY_FRAMES.solve(text)
 
 
 @cache

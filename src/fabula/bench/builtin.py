@@ -1,4 +1,4 @@
-"""The systems that come with Fabula: rules, ``smart``, ``smart+``, smart's ablations, and the baselines.
+"""The systems that come with Fabula: frames, ``smart``, ``smart+``, smart's ablations, and the baselines.
 
 Everything that needs torch is imported when a training begins, not before.
 """
@@ -27,10 +27,6 @@ from fabula.solver import Solver, make_solver
 
 BASELINES = ("mathen", "group-att", "gts", "graph2tree")
 MODEL, WORK = "model", "model.work"  # the folders inside a run's folder
-
-
-def rules(run: Run) -> System:
-    return SolverSystem("rules", make_solver("rules"))
 
 
 def frames(run: Run) -> System:

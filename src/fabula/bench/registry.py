@@ -19,6 +19,7 @@ from fabula.bench import builtin
 from fabula.bench.names import Name
 from fabula.bench.systems import Run, System
 from fabula.errors import FabulaError
+from fabula.extract import refuse_removed
 
 GROUP = "fabula.systems"
 Factory = Callable[[Run], System]
@@ -65,6 +66,7 @@ def find(name: str) -> Entry:
         for point in entry_points(group=GROUP, name=plain):
             register(plain, point.load())
     if plain not in SYSTEMS:
+        refuse_removed(plain)
         known = dict.fromkeys((*SYSTEMS, *entry_points(group=GROUP).names))
         raise FabulaError(f"there is no system {plain!r}", hint=f"choose one of {', '.join(known)}")
     return SYSTEMS[plain]
@@ -81,7 +83,6 @@ def make_system(name: str, model: Path | None = None, run: Run | None = None) ->
     return entry.factory(run)
 
 
-register("rules", builtin.rules, learns=False)
 register("frames", builtin.frames, learns=False)
 register("smart", builtin.smart)
 register("smart+", builtin.smart_plus)

@@ -50,7 +50,7 @@ class Plan:
     perturb: bool = False  # also ask every system about disturbed versions of the problems
 
     def cells(self) -> list[Cell]:
-        """Seed by seed and split by split, so that a stopped run leaves whole tables; rules need one seed."""
+        """Seed by seed and split by split, so that a stopped run leaves whole tables; frames need one seed."""
         made = [
             Cell(system, split, seed, self.out)
             for seed in self.seeds

@@ -92,7 +92,7 @@ def _cost(cells: Sequence[Cell]) -> dict[str, Any]:
 def _curves(cells: Sequence[Cell]) -> Iterator[dict[str, Any]]:
     """Smart's iterations: the training problems in the success buffer, and the accuracy if it was measured.
 
-    The first is from the training log; the second begins with the rules, the initial parser.
+    The first is from the training log; the second begins with the frames, the initial parser.
     """
     for cell in _of(cells, "smart"):
         model = Path(cell.figures["model"]["folder"] or cell.folder / MODEL)
@@ -107,10 +107,10 @@ def _curves(cells: Sequence[Cell]) -> Iterator[dict[str, Any]]:
 
 
 def _stages(cells: Sequence[Cell], last: Cell, count: int) -> list[float]:
-    """The accuracy from the rules through the iterations to smart; empty unless all were measured."""
+    """The accuracy from the frames through the iterations to smart; empty unless all were measured."""
     own = [c for c in cells if c.split == last.split and c.seed == last.seed]
     stages = [_of(own, name) for name in list(STAGES)[: count - 2]]
-    found = [_of(cells, "rules", last.split), *stages, [last]]
+    found = [_of(cells, "frames", last.split), *stages, [last]]
     whole = len(found) == count and all(found)
     return [of[0].figures["accuracy"] for of in found] if whole else []
 

@@ -68,7 +68,7 @@ class Evidence:
 
     @property
     def cost(self) -> float:
-        """What speaks against a reading of rules or frames, on their own scale."""
+        """What speaks against a reading of the frames, on their own scale."""
         return UNUSED * self.unused + SOFT * self.soft - self.score
 
     def to_json(self) -> list[Any]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fabula.choose.evidence import UNWRITTEN, Evidence, Scene
-from fabula.extract.base import DECODER, FRAMES, RULES
+from fabula.extract.base import DECODER, FRAMES
 
 SHARES = frozenset(("percent", "fraction", "discount"))
 FLOOR = -9.0  # the log probability of an expression that is not in the beam
@@ -17,13 +17,11 @@ LAST = 5  # places from here on are all the same
 CLEAR = 0.05  # what a reading costs, at most, in which every number and word has its place
 MANY = 10  # numbers in a text: more are all the same
 NEAR = 0.3  # what another answer may cost more and still be a reading of its own right
-COSTED = {RULES: "rule", FRAMES: "frame"}  # proposers whose scores are costs, and the names of their features
 
 KEPT = (
-    "votes", "all_first", "both_first", "agree", "frame_agree", "unused", "doubted", "endless", "given",
-    "heard", "heard_goal", "heard_owner", "heard_frame", "frame_way", "rule_way", "hand_way", "frame_chance",
-    "rule_chance", "frame_clear", "rule_clear", "needs", "beyond", "writer_score",
-    "writer_first", "pair_share", "pair_first",
+    "votes", "all_first", "frame_agree", "unused", "doubted", "endless", "given", "heard", "heard_goal", "heard_owner",
+    "heard_frame", "frame_way", "frame_chance", "frame_clear", "needs", "beyond", "writer_score", "writer_first",
+    "pair_share", "pair_first",
 )  # fmt: skip
 
 Features = dict[str, float]
@@ -31,22 +29,17 @@ Group = Sequence[Evidence]
 
 
 def features(groups: Sequence[Group], what: Scene) -> list[Features]:
-    """A vector for each group."""
+    """A vector for each group. A ranker that was fitted when more was known of a group counts what is gone as 0."""
     made: list[Features] = [{} for _ in groups]
     first = [0] * len(groups)
-    voters = 0
-    for proposer, name in COSTED.items():
-        voters += _by_cost(groups, proposer, name, made, first)
-    voters += _by_probability(groups, made, first)
+    voters = _by_cost(groups, made, first) + _by_probability(groups, made, first)
     _by_writing(groups, made)
     for group, row, votes in zip(groups, made, first, strict=True):
         row["votes"] = float(votes)
         row["all_first"] = float(votes == voters and voters > 1)
-        row["both_first"] = float(bool(row["rule_first"] and row["decoder_first"]))
-        row["agree"] = row["rule_share"] * row["decoder_share"]
         row["frame_agree"] = row["frame_share"] * row["decoder_share"]
-        row["frame_clear"], row["rule_clear"] = (float(row[f"{n}_cost"] <= CLEAR) for n in ("frame", "rule"))
-        for name in ("decoder", "frame", "rule"):  # the more numbers, the less a network has seen the like
+        row["frame_clear"] = float(row["frame_cost"] <= CLEAR)
+        for name in ("decoder", "frame"):  # the more numbers, the less a network has seen the like
             row[f"{name}_long"] = row[f"{name}_share"] * min(what.operands, MANY) / MANY
         row["unused"] = float(min(e.unused for e in group))
         # what a decoder leaves out speaks against an answer that nobody else has; else others have used it
@@ -66,23 +59,15 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
 
 
 def _in_one_way(group: Group) -> Features:
-    """Whether proposers who come to one answer do so in the same way, or by coincidence."""
-    ways: dict[str, set[str]] = {FRAMES: set(), RULES: set(), DECODER: set()}
-    for e in group:
-        if e.comparable:
-            ways[e.proposer].add(e.function)
-    pairs = {"frame": (FRAMES, DECODER), "rule": (RULES, DECODER), "hand": (FRAMES, RULES)}
-    made: Features = {}
-    for name, (a, b) in pairs.items():
-        same = bool(ways[a] & ways[b])
-        made[f"{name}_way"] = float(same)
-        made[f"{name}_chance"] = float(bool(ways[a] and ways[b]) and not same)
-    return made
+    """Whether frames and decoder, where they come to one answer, do so in the same way, or by coincidence."""
+    told, drawn = ({e.function for e in group if e.comparable and e.proposer == who} for who in (FRAMES, DECODER))
+    same = bool(told & drawn)
+    return {"frame_way": float(same), "frame_chance": float(bool(told and drawn) and not same)}
 
 
-def _by_cost(groups: Sequence[Group], proposer: str, name: str, made: list[Features], first: list[int]) -> int:
-    """Features of a proposer that gives costs; 1 if it has proposed anything."""
-    costs = [min((e.cost for e in g if e.proposer == proposer), default=None) for g in groups]
+def _by_cost(groups: Sequence[Group], made: list[Features], first: list[int]) -> int:
+    """Features of the frames, which give costs; 1 if they have proposed anything."""
+    costs = [min((e.cost for e in g if e.proposer == FRAMES), default=None) for g in groups]
     known = [c for c in costs if c is not None]
     floor = min(known, default=0.0)
     mass = sum(math.exp(2 * (floor - c)) for c in known) or 1.0
@@ -92,12 +77,12 @@ def _by_cost(groups: Sequence[Group], proposer: str, name: str, made: list[Featu
         best = price is not None and gap < 1e-9
         first[i] += best
         made[i] |= {
-            name: float(price is not None),
-            f"{name}_gap": gap,
-            f"{name}_share": 0.0 if price is None else math.exp(2 * (floor - price)) / mass,
-            f"{name}_cost": FAR if price is None else min(FAR, max(0.0, price)),
-            f"{name}_first": float(best),
-            f"{name}_place": float(min(LAST, order.index(FAR if price is None else price))),
+            "frame": float(price is not None),
+            "frame_gap": gap,
+            "frame_share": 0.0 if price is None else math.exp(2 * (floor - price)) / mass,
+            "frame_cost": FAR if price is None else min(FAR, max(0.0, price)),
+            "frame_first": float(best),
+            "frame_place": float(min(LAST, order.index(FAR if price is None else price))),
         }
     return int(bool(known))
 
@@ -183,7 +168,6 @@ class Standing:
             "logit": math.log(p / (1 - p)),
             "margin": min(self.margin, 8.0),
             "decoder_score": best["decoder_score"],
-            "rule_first": best["rule_first"],
             "frame_first": best["frame_first"],
             "decoder_first": best["decoder_first"],
             "rivals": float(self.rivals),

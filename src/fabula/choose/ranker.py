@@ -16,13 +16,13 @@ from typing import Any
 from fabula.choose.chooser import Chosen
 from fabula.choose.evidence import Evidence, Scene, scene, weighed
 from fabula.choose.features import NEAR, Features, Group, Standing, features
-from fabula.extract.base import DECODER, FRAMES, RULES
+from fabula.extract.base import DECODER, FRAMES
 from fabula.solve.attempt import Attempt
 from fabula.text import Problem
 
 LESS = 0.001
 ALONE = 0.85  # the confidence, at most, where a text is open (without a second model: where nobody agrees)
-SHOWN = (FRAMES, RULES, DECODER)  # whose reading of an answer is shown: who knows most of who owns what
+SHOWN = (FRAMES, DECODER)  # whose reading of an answer is shown: who knows most of who owns what
 PLACE = {proposer: place for place, proposer in enumerate(SHOWN)}
 
 
@@ -84,17 +84,13 @@ class Ranker:
             return 0.0
         if self.trust is not None:
             return 1 / (1 + math.exp(-max(-30.0, min(30.0, self.trust(standing.features())))))
-        agreed = standing.best["both_first"] and not standing.rivals
+        agreed = standing.best["all_first"] and not standing.rivals
         return standing.chance if agreed else min(ALONE, standing.chance)
 
 
 def rivalling(table: Sequence[Features], best: int) -> list[int]:
-    """Answers that frames read almost as easily as their first, and that leave no number unused.
-
-    The older rules speak only where frames read nothing: they take many a text in two ways that only one way fits.
-    """
-    gap = "frame_gap" if any(row["frame"] for row in table) else "rule_gap"
-    near = (i for i, row in enumerate(table) if i != best and row[gap] < NEAR)
+    """Answers that frames read almost as easily as their first, and that leave no number unused."""
+    near = (i for i, row in enumerate(table) if i != best and row["frame_gap"] < NEAR)
     return [i for i in near if table[i]["unused"] <= table[best]["unused"]]
 
 

@@ -16,7 +16,7 @@ app = Commands(
     help="Train and measure systems, print the paper's tables; compare two systems.",
 )
 
-SYSTEMS = "rules,smart,smart+,mathen,group-att,gts,graph2tree"
+SYSTEMS = "frames,smart,smart+,mathen,group-att,gts,graph2tree"
 
 
 class Asked(StrEnum):

@@ -121,7 +121,7 @@ def solve(
     method: Annotated[Method, Option(help="As in a textbook, or with an unknown x.")] = Method.ARITHMETIC,
     lang: Annotated[Lang, Option(help="The language of the explanation.")] = Lang.ZH,
     top: Annotated[int | None, Option(min=1, help="Show so many readings in full.")] = None,
-    extractor: Annotated[str, Option(help="Who reads the text: smart+, rules …", show_default="smart+")] = "",
+    extractor: Annotated[str, Option(help="Who reads the text: smart+, frames …", show_default="smart+")] = "",
     seconds: Annotated[float, Option(min=0.01, help="Time limit for a problem.")] = 2.0,
     file: Annotated[Path | None, Option(help="Many problems: JSONL or .parquet; for ray also a pattern.")] = None,
     out: Annotated[Path | None, Option(help="Where the solutions go; resumed if there.")] = None,
@@ -185,8 +185,8 @@ def evaluate(
     skip_bad: Annotated[bool, Option("--skip-bad", help="Pass over bad records and count them.")] = False,
 ) -> None:
     """Measure how many answers, or whole situations, a system gets right, and how fast."""
-    if model is not None and system == "rules":
-        stop("rules use no model", hint="add --system smart+")
+    if model is not None and system == "frames":
+        stop("frames use no model", hint="add --system smart+")
     if [data is None, situations is None, not generated].count(False) != 1:
         stop("choose one of --data, --situations and --generated")
     with errors():

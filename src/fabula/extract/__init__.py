@@ -13,35 +13,24 @@ if TYPE_CHECKING:
     from fabula.extract.neural.store import ModelFolder
 
 
-def _rules() -> Extractor:
-    from fabula.extract.rules.parser import RuleExtractor
-
-    return RuleExtractor()
-
-
 def _frames() -> Extractor:
     from fabula.extract.framed import FrameExtractor
 
     return FrameExtractor()
 
 
-def _initial() -> Extractor:
-    from fabula.extract.initial import InitialParser
-
-    return InitialParser()
-
-
-EXTRACTORS: dict[str, Callable[[], Extractor]] = {"rules": _rules, "frames": _frames, "initial": _initial}
+EXTRACTORS: dict[str, Callable[[], Extractor]] = {"frames": _frames, "initial": _frames}  # initial: the paper's name
 PARTIAL = ("smart:ner", "smart:ner+rules", "smart:ner+seq2seq")  # smart without some of its parts
 LEARNED = ("smart", *PARTIAL, "smart+")  # these read with a model folder
+REMOVED = {"rules": "frames"}  # readers that are gone, and what stands in their place
 
 
 SHIPPED = Path(__file__).parent.parent / "model"  # the model inside the package
 
 
 def default() -> str:
-    """What reads when nothing else is asked for: the shipped model, or the rules where none is shipped."""
-    return "smart+" if (SHIPPED / "model.json").is_file() else "rules"
+    """What reads when nothing else is asked for: the shipped model, or the frames where none is shipped."""
+    return "smart+" if (SHIPPED / "model.json").is_file() else "frames"
 
 
 def make_extractor(name: str = "", model: Path | None = None) -> Extractor:
@@ -51,10 +40,17 @@ def make_extractor(name: str = "", model: Path | None = None) -> Extractor:
         from fabula.extract.neural.load import load_extractor
 
         return load_extractor(name, model)
+    refuse_removed(name)
     if name not in EXTRACTORS:
         known = ", ".join((*EXTRACTORS, *LEARNED))
         raise FabulaError(f"there is no extractor {name!r}", hint=f"choose one of {known}")
     return EXTRACTORS[name]()
+
+
+def refuse_removed(name: str) -> None:
+    """Say of a reader that is gone what stands in its place."""
+    if name in REMOVED:
+        raise FabulaError(f"the reader {name!r} was removed", hint=f"{REMOVED[name]!r} stands in its place")
 
 
 def model_folder(name: str, model: Path | None = None) -> ModelFolder | None:

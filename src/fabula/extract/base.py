@@ -1,6 +1,6 @@
 """What every extractor gives: readings of a problem, best first.
 
-The rule extractor (the paper's initial parser) and the learned one implement this interface; everything
+The frames (which stand for the paper's initial parser) and the learned extractors implement this interface; everything
 behind it (solving, plausibility, explanation) is shared.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Protocol, runtime_checkable
 from fabula.situation import ParseGraph
 from fabula.text import Problem
 
-RULES, FRAMES, DECODER = "rules", "frames", "decoder"  # who may propose a reading
+FRAMES, NETWORKS, DECODER = "frames", "networks", "decoder"  # who may propose a reading; the last two: smart, smart+
 
 
 class Label(StrEnum):
@@ -48,15 +48,15 @@ class Mention:
 class Reading:
     """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, best 0).
 
-    ``proposer`` says who proposed it, ``enough`` how likely the text says all that is needed, if the proposer knows,
-    ``written`` the log probability of its expression as a second network sees it, if there is one.
+    ``proposer`` says who proposed it ('': a hand), ``enough`` how likely the text says all that is needed, if the
+    proposer knows, ``written`` the log probability of its expression as a second network sees it, if there is one.
     """
 
     graph: ParseGraph
     score: float
     mentions: tuple[Mention, ...] = ()
     notes: tuple[str, ...] = ()
-    proposer: str = RULES
+    proposer: str = ""
     enough: float | None = None
     written: float | None = None
 

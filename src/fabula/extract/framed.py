@@ -1,4 +1,4 @@
-"""The frames as a proposer of readings."""
+"""The frames as a proposer of readings, and as the paper's initial parser: what is read before anything is learned."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 from fabula.errors import reporting
 from fabula.extract.base import FRAMES, Reading
 from fabula.extract.mentions import mentions
-from fabula.extract.rules.types import problem_type
 from fabula.frames.frame import frames, load_frames
 from fabula.frames.match import Matcher
+from fabula.frames.types import problem_type
 from fabula.parse.kbest import k_best
 from fabula.text import Problem
 

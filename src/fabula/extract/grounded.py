@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fabula import facts
-from fabula.extract.base import RULES, Reading
+from fabula.extract.base import NETWORKS, Reading
 from fabula.extract.mentions import mentions
 from fabula.facts.ages import own_ages
 from fabula.facts.hearing import by_ear
@@ -26,7 +26,7 @@ class Grounding:
     def reading(self, proposed: Reading) -> Reading:
         """The same reading about nodes that the text names, as the network hears them where one listens."""
         graph = proposed.graph
-        if proposed.proposer == RULES:  # the others are made of the text's facts to begin with
+        if proposed.proposer == NETWORKS:  # the others are made of the text's facts to begin with
             graph = self.facts.graph(graph)
         graph = goods_alone(as_bought(unit_prices(self.problem, by_ear(self.problem, graph))))
         graph = handed_over(self.problem, mean_of_all(offered_bill(change_back(graph))))

@@ -1,6 +1,6 @@
 """Grounding: a proposed situation told with the words of the text.
 
-Whoever proposes a graph (rules, networks, hands) says which numbers hang together and by which relations. Who is
+Whoever proposes a graph (networks, hands) says which numbers hang together and by which relations. Who is
 who is read from the text, once and for all proposers: every node gets the name that the facts of its numbers give
 it, an act becomes an Event under the one who does it, what holds at a time a State, the scope of the story the
 World. Grounding renames nodes and hangs them anew. It adds no equation and takes none away, so the answer stays
@@ -59,10 +59,11 @@ def place_name(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
 def any_word(problem: Problem) -> Ref:
     """What a text is called that names nothing: its longest word; a text without words has no name."""
     numbers = [q.span for q in problem.quantities]
-    free = [t for t in problem.tokens if not any(n.start <= t.span.start < n.end for n in numbers)]
+    said = [t for t in problem.tokens if t.text[0].isalnum() and t.text not in classes()["func"]]
+    free = [t for t in said if not any(n.start <= t.span.start < n.end for n in numbers)]
     if not free:
         return Ref("", (0, 0))
-    longest = max(free, key=lambda t: (t.text[0].isalnum(), len(t.text)))
+    longest = max(free, key=lambda t: len(t.text))
     return Ref(longest.text, (longest.span.start, longest.span.end))
 
 

@@ -47,6 +47,8 @@ class Actors:
             self._somebody(clauses)
         self._full_names(clauses)
         self._idle(clauses)
+        if self.riders and set(self.known) <= set(self.riders):
+            self._traveller(clauses)
         for vehicle in self.riders:
             if len(self.known) > 1:
                 self.known.pop(vehicle, None)
@@ -101,9 +103,16 @@ class Actors:
         for i, chunk in enumerate(row):
             if chunk.text not in classes(FILE)["rides"]:
                 continue
-            ahead = next((c for c in row[i + 1 :] if c.sort is not Sort.QUANTITY), None)
+            ahead = next((c for c in row[i + 1 :] if c.sort not in (Sort.QUANTITY, Sort.FUNC)), None)
             if ahead is not None and ahead.sort is Sort.NAME:
                 self.riders[ahead.text] = chunk.text
+
+    def _traveller(self, clauses: Sequence[View]) -> None:
+        """明明一家去旅行，先坐了14小时火车: the one who was named before the first train."""
+        names = [next(filter(is_name, view.row), None) for view in clauses]
+        first = next((chunk for chunk in names if chunk is not None), None)
+        if first is not None and first.text not in self.riders:
+            self._add(first)
 
     def _likewise(self, clauses: Sequence[View]) -> None:
         """客车每小时行50千米，货车40千米: the second moves, too."""

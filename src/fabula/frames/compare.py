@@ -309,6 +309,8 @@ class Comparer(Quotas):
         listing = self.read.phrase(told, "V")
         if len(listing.told.listed) > 1 and not whole:
             rows = self._group(listing, told)
+        if number.value is not None and self._count(phrase) == len(rows) + 1:
+            rows = []  # 三个班共有120人，一班…，二班…: the third is asked for
         if len(rows) > 1 and self._too_many(phrase, rows):
             self.table.choices.penalty(MISSED)
         span = Source(told.span)

@@ -21,9 +21,11 @@ from fabula.lang.lexicon import data_lines, read_file
 from fabula.lang.pattern import AnyOf, Pattern, firsts
 from fabula.situation.commonsense import Call, parse_call
 from fabula.text import Kind, Problem, Quantity
+from fabula.text.normalise import UNKNOWN
 
 Span = tuple[int, int]
 _BLOCK = 64
+_PRIVATE = re.compile("[\\ue000-\\uf8ff]")
 _BLOCKS = ("number", "share", "ratio", "clock", "asked", "asked_share", "bare")
 _KINDS = {"N": ("number", "asked", "bare"), "F": ("share", "asked_share"), "M": ("share", "asked_share", "bare"),
           "R": ("ratio",), "T": ("clock",), "G": ("number",), "Q": ("asked", "bare"), "S": ("share",),
@@ -226,7 +228,7 @@ class Masked:
         self.text = "".join(letters)
 
     def _plain(self, letters: list[str], start: int, end: int) -> None:
-        letters += self.problem.text[start:end]
+        letters += _PRIVATE.sub(UNKNOWN, self.problem.text[start:end])  # no letter is taken over from a text
         self.places += range(start, end)
 
     def quantity(self, letter: str) -> Quantity:

@@ -23,7 +23,7 @@ from fabula.learn.ranking import (
     surety,
 )
 
-AGREEMENT = frozenset(("both_first", "agree"))
+AGREEMENT = frozenset(("all_first", "frame_agree", "frame_way", "frame_chance", "votes"))
 NATURAL = frozenset(("whole", "denominator", "endless", "share_above_one", "share_whole", "given", "tiny"))
 USE = frozenset(("unused", "decoder_unused"))
 Row = tuple[str, dict[str, float]]
@@ -33,9 +33,9 @@ def table(cases: Sequence[Case]) -> Iterator[Row]:
     """The figures of every variant, the full system last."""
     yield "both, without plausibility and units", _figures(cross_validate(cases))
     cases = standing(cases)
-    rules, decoder = restricted(cases, lambda f: not f.decoder), restricted(cases, lambda f: f.decoder)
-    yield "rules, cheapest reading", _figures(_by(rules, lambda f: f.cost))
-    yield "rules, ranker", _figures(cross_validate(rules))
+    frames, decoder = restricted(cases, lambda f: not f.decoder), restricted(cases, lambda f: f.decoder)
+    yield "frames, cheapest reading", _figures(_by(frames, lambda f: f.cost))
+    yield "frames, ranker", _figures(cross_validate(frames))
     yield "decoder, most probable", _figures(_by(decoder, lambda f: -f.score))
     yield "decoder, ranker", _figures(cross_validate(decoder))
     for name, without in (

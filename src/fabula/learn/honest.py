@@ -17,7 +17,7 @@ from pathlib import Path
 from fabula.choose.evidence import Evidence
 from fabula.data.readers import read_official
 from fabula.data.records import TITLES, ProblemType
-from fabula.extract.base import DECODER, FRAMES, RULES
+from fabula.extract.base import DECODER, FRAMES
 from fabula.extract.neural.plus import proposers
 from fabula.extract.neural.store import ModelFolder
 from fabula.learn.plus import IID, OOD, seen_ids, training_records
@@ -39,12 +39,8 @@ from fabula.learn.ranking import (
 PRECISION = 0.985
 ROWS: dict[str, frozenset[str]] = {
     "frames": frozenset((FRAMES,)),
-    "rules": frozenset((RULES,)),
     "decoder": frozenset((DECODER,)),
-    "frames, decoder": frozenset((FRAMES, DECODER)),
-    "rules, decoder": frozenset((RULES, DECODER)),
-    "frames, rules": frozenset((FRAMES, RULES)),
-    "smart+": frozenset((FRAMES, RULES, DECODER)),
+    "smart+": frozenset((FRAMES, DECODER)),
 }
 
 

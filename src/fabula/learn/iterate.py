@@ -20,7 +20,7 @@ from fabula import __version__
 from fabula.data.records import Record
 from fabula.errors import ModelError, ReadError
 from fabula.extract.base import Reading
-from fabula.extract.initial import InitialParser
+from fabula.extract.framed import RUNS, FrameExtractor
 from fabula.extract.neural.encode import Encoded, encode
 from fabula.extract.neural.generate import Silent
 from fabula.extract.neural.heads import Heads, View
@@ -102,7 +102,7 @@ class SmartTraining:
         """What the initial parser finds, or what an earlier run found."""
         if self.resume and (self.work / SUCCESS).is_file():
             self.buffers = Buffers.read(self.work)
-        self._search(0, self.problems, InitialParser().readings)
+        self._search(0, self.problems, FrameExtractor().readings)
         return self.buffers
 
     def run(self, proposed: Buffers | None = None) -> Buffers:
@@ -178,7 +178,7 @@ class SmartTraining:
     def reader(self, runs: int | None = None, mode: str = "both") -> SmartReader:
         """The updated parser's search; ``runs`` more widely than usual."""
         config = self.config
-        initial = InitialParser(runs)
+        initial = FrameExtractor(runs or RUNS)
         made = SmartReader(self.silent(), Reduction(config.reduction), config.weights, mode, initial)
         made.limit = runs or made.limit
         return made
@@ -254,7 +254,7 @@ def held_back(data: Path, split: str) -> tuple[list[Record], list[Record]]:
 def train_smart(data: Path, out: Path, config: SmartConfig, *, resume: bool, say: Say) -> dict[str, Any]:
     """One command from data to model.
 
-    Problems outside ``study.json``, from which the rules were not written, are held back once to fit the
+    Problems outside ``study.json``, on which the frames were not developed, are held back once to fit the
     weights of p(pg|x); then the networks go on and learn from them as well.
     """
     rest, honest = held_back(data, config.split)

@@ -1,7 +1,7 @@
 """``fabula train --variant smart+``: from data to an exported model, in stages that can be taken up again.
 
 1. fold decoders learn from a part of the training file and propose readings for honest problems of the rest:
-   problems that neither they nor whoever wrote the rules has seen (those outside ``study.json``, if any)
+   problems that neither they nor whoever wrote the frames has seen (those outside ``study.json``, if any)
 2. the ranker learns from these which proposals to trust
 3. the decoder that is exported learns from the whole file
 
@@ -112,7 +112,7 @@ def training_records(data: Path, split: str) -> list[Record]:
 
 
 def seen_ids(data: Path) -> frozenset[str]:
-    """The problems from which the rules were written; empty if the folder does not say."""
+    """The problems on which the frames were developed; empty if the folder does not say."""
     path = data / STUDY
     return frozenset(r.id for r in read_official(path)) if path.is_file() else frozenset()
 
@@ -187,7 +187,7 @@ class PlusTraining:
         refit: bool = False,
         say: Say = print,
     ) -> None:
-        """``refit`` reads the honest problems again (the rules may have changed) with what is trained."""
+        """``refit`` reads the honest problems again (the frames may have changed) with what is trained."""
         self.config = config
         self.refit = refit
         self.out = out
@@ -240,7 +240,7 @@ class PlusTraining:
         return self.finish(cases, model, vocabulary)
 
     def textbook(self, start: Path, stories: Sequence[Record]) -> list[Case]:
-        """Cases of the train file itself, whose style frames and rules know better than that of the extra problems.
+        """Cases of the train file itself, whose style frames know better than that of the extra problems.
 
         They are read by a decoder of their own, which has learned everything but them.
         """
@@ -345,7 +345,7 @@ class PlusTraining:
         return self.propose(where, fold.propose, path)
 
     def propose(self, where: Path, records: Sequence[Record], path: Path) -> list[Case]:
-        """Solve everything that rules and an exported decoder propose for these problems."""
+        """Solve everything that frames and an exported decoder propose for these problems."""
         self.say(f"proposing for {len(records)} problems")
         readers = proposers(ModelFolder(where))
         cases = list(collect(records, readers))

@@ -19,7 +19,7 @@ import numpy as np
 
 from fabula.choose.evidence import Evidence, Scene, scene, weighed
 from fabula.choose.features import features
-from fabula.choose.ranker import Linear, Ranker
+from fabula.choose.ranker import SHOWN, Linear, Ranker
 from fabula.data.expression import same_answer
 from fabula.data.perturb import stem
 from fabula.data.records import Record
@@ -118,7 +118,9 @@ def write_cases(path: Path, cases: Iterable[Case]) -> None:
 
 
 def read_cases(path: Path) -> list[Case]:
-    return [Case.from_json(json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+    """Cases of a file, without the readings of proposers that are no more."""
+    cases = [Case.from_json(json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+    return restricted(cases, lambda e: e.proposer in SHOWN)
 
 
 def fit(

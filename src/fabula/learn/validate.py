@@ -144,7 +144,7 @@ def compare(found: Sequence[Case], fitted: Weights) -> dict[str, Any]:
     """The paper's formula, its variants, the joint probability, and the fitted weights, side by side."""
     plain = Weights()
     table: dict[str, Any] = {r.value: figures(found, r, plain) for r in Reduction}
-    table["rules' own order"] = figures(found, Reduction.JOINT, Weights(0.0, 0.0, 0.0, 1.0))
+    table["initial parser's own order"] = figures(found, Reduction.JOINT, Weights(0.0, 0.0, 0.0, 1.0))
     table["joint, fitted without prior"] = figures(found, Reduction.JOINT, fit(found, prior=False))
     table["joint, fitted"] = figures(found, Reduction.JOINT, fitted)
     return table

@@ -3,7 +3,7 @@
 Digits, letters and operators become half-width; sentence punctuation becomes the Chinese form, so that
 ``.`` in the result is always a decimal point and ``:`` always a ratio or a clock. A character of private use
 means nothing outside the font it came from: it becomes ``UNKNOWN``, and the masks of quantities
-(``extract/rules/masked.py``) have that range of Unicode to themselves.
+(``frames/tellings.py``) have that range of Unicode to themselves.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Parts of speech and dependencies from UDPipe, with the model that the ``udchinese`` package carries.
 
-Both are an extra (``[syntax]``): the rules ask the syntax only where words do not decide.
+Both are an extra (``[syntax]``): the networks of ``smart`` ask the syntax only where words do not decide.
 
 Loading the model takes longer than everything else together (1.6 s), so nothing here happens before
 ``tag`` is called, and ``Problem.parsed`` calls it only when somebody looks at the syntax.

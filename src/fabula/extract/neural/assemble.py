@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from fabula.extract.neural.labels import Statement
-from fabula.extract.rules.facts import per_unit
+from fabula.facts import tell
 from fabula.parse.kbest import DeadEnd
 from fabula.situation import ParseGraph, commonsense
 from fabula.situation.nodes import Circumstance, Given, Goal, Node, ProblemType
@@ -62,8 +62,8 @@ def _goal(problem: Problem, slot: Slot | None) -> Goal:
 
 
 def _per(problem: Problem, slot: Slot | None, quantity: Quantity) -> str:
-    """The Den Unit of a rate: its own, or that of the 每 in front of it."""
+    """The Den Unit of a rate: its own, or what its clause tells it is per (每小时行70千米)."""
     if quantity.per or slot is None or slot.attribute is not Attribute.RATE:
         return quantity.per
-    clause = problem.clause_of(quantity.span)
-    return per_unit(problem.text[clause.span.start : quantity.span.start])
+    fact = tell(problem).of(quantity.index)
+    return fact.told.per if fact else ""

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from fabula.errors import reporting
-from fabula.extract.base import Reading
+from fabula.extract.base import NETWORKS, Reading
 from fabula.extract.mentions import mentions
 from fabula.extract.neural.assemble import assemble
 from fabula.extract.neural.beam import BEAM, Asked, Hypothesis, decode
@@ -31,7 +31,7 @@ from fabula.extract.neural.labels import (
 )
 from fabula.extract.neural.machine import Machine
 from fabula.extract.neural.spans import Option, options
-from fabula.extract.rules.types import problem_type
+from fabula.frames.types import problem_type
 from fabula.parse.attach import attach, word_distance
 from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd, k_best
@@ -78,7 +78,7 @@ class Generator:
             written = str(graph)
             if written not in seen and derive(graph) and determined(graph):
                 seen.add(written)
-                yield Reading(graph, -choices.cost, mentions(graph), (SEQ2SEQ,))
+                yield Reading(graph, -choices.cost, mentions(graph), (SEQ2SEQ,), NETWORKS)
 
 
 class _Builder:

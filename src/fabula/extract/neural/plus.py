@@ -1,4 +1,4 @@
-"""``smart+``: frames, rules and the relation decoder propose readings; ``choose`` decides among their answers."""
+"""``smart+``: frames and the relation decoder propose readings; ``choose`` decides among their answers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ from fabula.extract.neural.prefix import words_of
 from fabula.extract.neural.relate import Proposal
 from fabula.extract.neural.situate import Situator
 from fabula.extract.neural.store import ModelFolder
-from fabula.extract.rules.parser import RuleExtractor
 from fabula.text import Problem
 
 BEAM = 10
 MORE = 4  # expressions of the writer, at most, that the decoder has not
 WIDTH = 5.0
-TRIES = 8  # readings of the rules, and of the frames; with twice as many no set of problems held back is read better
+TRIES = 8  # readings of the frames; with twice as many no set of problems held back is read better
 
 
 class RelationReader:
@@ -71,22 +70,8 @@ class RelationReader:
         ]
 
 
-class RuleReader:
-    """The rules as a proposer: so many readings, but none that costs so much more than the cheapest."""
-
-    name = "rules"
-
-    def __init__(self, width: float = WIDTH, tries: int = TRIES) -> None:
-        self.rules = RuleExtractor()
-        self.width = width
-        self.tries = tries
-
-    def readings(self, problem: Problem) -> Iterator[Reading]:
-        return within(self.rules.readings(problem), self.width, self.tries)
-
-
 class FrameReader:
-    """The frames as a proposer, cut off as the rules are."""
+    """The frames as a proposer: so many readings, but none that costs so much more than the cheapest."""
 
     name = "frames"
 
@@ -110,9 +95,9 @@ def within(readings: Iterable[Reading], width: float, tries: int) -> Iterator[Re
 
 def proposers(
     folder: ModelFolder, beam: int = BEAM, ear: Ear | None = None
-) -> tuple[FrameReader, RuleReader, RelationReader]:
+) -> tuple[FrameReader, RelationReader]:
     """Everybody who proposes readings, in turn."""
-    return FrameReader(), RuleReader(), RelationReader(folder, beam, ear)
+    return FrameReader(), RelationReader(folder, beam, ear)
 
 
 class SmartPlusExtractor:

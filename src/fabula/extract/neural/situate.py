@@ -8,8 +8,8 @@ from functools import cached_property
 
 from fabula.extract.neural.encode import Operand
 from fabula.extract.neural.steps import OPERATIONS, Step
-from fabula.extract.rules.types import problem_type
 from fabula.frames import binding as bind
+from fabula.frames.types import problem_type
 from fabula.situation import ParseGraph, derive
 from fabula.text import Problem
 

@@ -1,7 +1,7 @@
 """``smart``: the grammar's readings of a text, in the order of the probability that the networks give them.
 
 Attribute NER, nested NER and Seq2Seq generate graphs (``generate.py``), the initial parser's relation rules
-give theirs, and both are ordered by p(pg|x) = p(V|x) · p(A|x) · p(E|x) (``parse/score.py``).
+(the frames) give theirs, and both are ordered by p(pg|x) = p(V|x) · p(A|x) · p(E|x) (``parse/score.py``).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 from fabula.extract.base import Extractor, Reading
-from fabula.extract.initial import InitialParser
+from fabula.extract.framed import FrameExtractor
 from fabula.extract.neural.encode import encode
 from fabula.extract.neural.encoder import OnnxEncoder
 from fabula.extract.neural.generate import SEQ2SEQ, Generator, Silent
@@ -63,7 +63,7 @@ class SmartReader:
         given = weights or Weights()
         self.weights = given if self.mode.seq2seq else replace(given, stated=0.0)
         self.generator = Generator(silent, self.weights, relations=self.mode.seq2seq)
-        self.initial: Extractor = initial or InitialParser()
+        self.initial: Extractor = initial or FrameExtractor()
         self.limit = limit
 
     def candidates(self, problem: Problem, view: View) -> list[Reading]:
@@ -130,6 +130,6 @@ def rescore(
 
 
 def prior_scores(candidates: Sequence[Reading]) -> list[float]:
-    """The rules' own scores; a graph that they have not thought of is as good as their worst."""
+    """The initial parser's own scores; a graph that they have not thought of is as good as their worst."""
     own = [r.score for r in candidates if SEQ2SEQ not in r.notes]
     return [min(own, default=0.0) if SEQ2SEQ in r.notes else r.score for r in candidates]

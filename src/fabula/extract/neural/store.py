@@ -70,7 +70,7 @@ class ModelFolder:
             return {key: stored[key] for key in stored.files}
 
 
-_REMEDY = "reinstall fabula-smart, train one with `fabula train`, or use --extractor rules"
+_REMEDY = "reinstall fabula-smart, train one with `fabula train`, or use --extractor frames"
 
 
 def digest(path: Path) -> str:

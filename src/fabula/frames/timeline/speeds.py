@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.facts.cast import Name
+from fabula.facts.chunks import Sort
 from fabula.frames.actors import FILE, is_name, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
@@ -35,7 +37,7 @@ class Speeds:
         ):
             row = self._trip(agent, moment)
         else:
-            row = self.story.place(agent, told, RATE, moment)
+            row = self._leg(agent, moment) or self.story.place(agent, told, RATE, moment)
             plain = told.act is not None and told.act.text in classes(FILE)["generic"]
             how = row.name.act is not None and row.name.act.text in classes(FILE)["generic"]
             early = "before" in row.tags and AMOUNT in row.cells  # 先开出1小时
@@ -77,6 +79,19 @@ class Speeds:
         riders = self.story.actors.riders
         rides = bool(names) and (names[0] in riders or (bool(riders) and names[0] in classes(FILE)["heads"]))
         return known[0] if rides and names[0] not in known and known else ""
+
+    def _leg(self, agent: str, moment: Moment) -> Row | None:
+        """骑车的速度, 火车的速度: of the one part, of several, that was gone so."""
+        parts = [r for r in self.story.acts.get(agent, []) if AMOUNT in r.cells]
+        how = [c.text for c in moment.view.row[: moment.at] if is_name(c) or c.sort is Sort.ACT]
+        gone = [r for r in parts if RATE not in r.cells and self._gone(r, how)]
+        return gone[0] if len(parts) > 1 and len(gone) == 1 else None
+
+    def _gone(self, row: Row, how: Sequence[str]) -> bool:
+        """Whether one of these words tells how a part was gone: by what act, in what."""
+        act, rides = row.name.act, self.story.actors.riders
+        said = next((v.text for v in self.story.clauses if v.index == row.clause), "")
+        return any(w in said if w in rides else act is not None and w.startswith(act.text[-1]) for w in how)
 
     def _stream(self, word: str, moment: Moment) -> None:
         self.story.put_cell(self.story.stream_row(word, moment), RATE, moment.fact)
