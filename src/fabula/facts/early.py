@@ -17,11 +17,10 @@ from fabula.lang.lexicon import classes, marks
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, slots
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Number, Slot, Term, slots
 from fabula.text import Problem
 
 RULE = "head_start"
-TOTAL, RATE, AMOUNT = Attribute.TOTAL, Attribute.RATE, Attribute.AMOUNT
 PARTS = {"Sum": 0, "Left": 1, "Together": 1, "Remains": 2}  # from which place on what stands there is added up
 
 

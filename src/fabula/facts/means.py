@@ -10,9 +10,7 @@ from dataclasses import replace
 
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Slot, Term
-
-RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Slot, Term
 
 
 def mean_of_all(graph: ParseGraph) -> ParseGraph:

@@ -13,10 +13,8 @@ from fabula.facts.ground import remapped
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import NodeKind
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Slot, Term
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Attribute, Slot, Term
 from fabula.text.units import dimension
-
-RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
 
 
 def lone(graph: ParseGraph, slot: Slot) -> bool:

@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from fabula.facts.cast import WORLD as WORLD
 from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact, Ref
 from fabula.facts.ground import Stage
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.parse.kbest import Choices
 from fabula.situation.relations import Relation
+from fabula.situation.terms import AMOUNT as AMOUNT
+from fabula.situation.terms import RATE as RATE
+from fabula.situation.terms import TOTAL as TOTAL
 from fabula.situation.terms import Attribute, Slot
 from fabula.text import Quantity
 from fabula.text.units import compatible, dimension
 
-RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
-WORLD = "W"
 HEARD = "heard"  # the tag of a World whose name a network has heard
 DIFFERENT = 1.2  # what it costs to take a second-best row
 

@@ -32,6 +32,7 @@ from fabula.extract.neural.labels import (
 from fabula.extract.neural.machine import Machine
 from fabula.extract.neural.spans import Option, options
 from fabula.extract.rules.types import problem_type
+from fabula.facts.cast import WORLD
 from fabula.parse.attach import attach, word_distance
 from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd, k_best
@@ -45,7 +46,6 @@ SEQ2SEQ = "seq2seq"  # the note of a reading that the networks built
 RUNS = 12  # graphs that are built; each needs a beam
 UNLIKELY = 4.0  # choices that are e to this power less probable than the best are not tried
 FAR = 0.02  # what a word between a number and its node costs
-WORLD = "W"
 Silent = Mapping[int, tuple[NodeKind, str]]
 T = TypeVar("T")
 
