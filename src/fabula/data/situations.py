@@ -19,9 +19,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fabula.errors import DataError
+from fabula.errors import DataError, GrammarError
 from fabula.lang.lines import columns, read_file
 from fabula.situation import Attribute, NodeKind, ProblemType, language
+from fabula.situation.commonsense import arguments
 
 NEEDED = ("kind", "text", "answer")
 ASKED = "?*"
@@ -257,25 +258,13 @@ def _call(source: str, line: int) -> Call | str:
     signature = language().predicates.get(name) or language().functions.get(name)
     if signature is None:
         raise SituationError(line, f"unknown word {name}")
-    args = tuple(_call(part.strip(), line) for part in _split(match["args"], line))
+    try:
+        args = tuple(_call(part.strip(), line) for part in arguments(match["args"]))
+    except GrammarError as error:
+        raise SituationError(line, error.message) from error
     if problem := signature.check(len(args)):
         raise SituationError(line, problem)
     return Call(name, args, line)
-
-
-def _split(source: str, line: int) -> Iterator[str]:
-    """The parts between the commas that stand in no brackets."""
-    depth = start = 0
-    for at, char in enumerate(source):
-        depth += (char == "(") - (char == ")")
-        if depth < 0:
-            raise SituationError(line, f"one ) too many in {source!r}")
-        if char == "," and depth == 0:
-            yield source[start:at]
-            start = at + 1
-    if depth:
-        raise SituationError(line, f"a ) is missing in {source!r}")
-    yield source[start:]
 
 
 def _check_nodes(nodes: list[GoldNode], relations: list[Call], line: int) -> None:

@@ -100,27 +100,40 @@ class Commonsense:
         return tuple(relation for node in nodes for rule in rules for relation in rule.apply((node,), None))
 
 
-_CALL = re.compile(r"\s*(\w+)(\.\.\.)?\s*([(,)]?)")
+_NAME = re.compile(r"\w+")
 
 
-def _parse_call(source: str, at: int = 0) -> tuple[Call, int]:
-    match = _CALL.match(source, at)
-    if not match or not match[1]:
-        raise GrammarError(f"cannot read {source!r}", span=(at, at + 1))
-    name, rest = match[1], bool(match[2])
-    if match[3] != "(":
-        return Call(name, (), rest), match.end(1) + (3 if rest else 0)
-    args: list[Call] = []
-    at = match.end()
-    while True:
-        arg, at = _parse_call(source, at)
-        args.append(arg)
-        closing = re.compile(r"\s*([,)])").match(source, at)
-        if not closing:
-            raise GrammarError(f"missing ) in {source!r}", span=(at, at + 1))
-        at = closing.end()
-        if closing[1] == ")":
-            return Call(name, tuple(args)), at
+def parse_call(source: str) -> Call:
+    """``Name(args…)``, a bare name, or ``name...`` for several."""
+    head, bracket, rest = source.strip().partition("(")
+    name = head.strip() if bracket else head.removesuffix("...")
+    if not _NAME.fullmatch(name):
+        raise GrammarError(f"cannot read {source!r}")
+    if not bracket:
+        return Call(name, (), name != head)
+    inner, bracket, behind = rest.rpartition(")")
+    if not bracket:
+        raise GrammarError(f"a ) is missing in {source!r}")
+    if behind.strip():
+        raise GrammarError(f"unexpected {behind.strip()!r}")
+    return Call(name, tuple(map(parse_call, arguments(inner))))
+
+
+def arguments(source: str) -> list[str]:
+    """The parts between the commas that stand in no brackets."""
+    if "(" not in source and ")" not in source:
+        return source.split(",")
+    parts, depth, start = [], 0, 0
+    for at, char in enumerate(source):
+        depth += (char == "(") - (char == ")")
+        if depth < 0:
+            raise GrammarError(f"one ) too many in {source!r}")
+        if char == "," and depth == 0:
+            parts.append(source[start:at])
+            start = at + 1
+    if depth:
+        raise GrammarError(f"a ) is missing in {source!r}")
+    return [*parts, source[start:]]
 
 
 def instances(pattern: Pattern, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
@@ -179,10 +192,8 @@ def _parse_rule(line: str) -> Rule:
         raise GrammarError(f"expected 4 columns, found {len(columns)}")
     name, types, when, relations = columns
     kinds = frozenset(ProblemType) if types == "*" else frozenset(ProblemType(t) for t in types.split())
-    if when.startswith("node "):
-        head = Call("node", (Call(when.removeprefix("node ").strip()),))
-    else:
-        head, _ = _parse_call(when)
+    node = when.removeprefix("node ") if when.startswith("node ") else ""
+    head = Call("node", (Call(node.strip()),)) if node else parse_call(when)
     params = tuple(a.name for a in head.args)
     variadic = bool(head.args) and head.args[-1].rest
     patterns = tuple(parse_pattern(p.strip()) for p in relations.split(";"))
@@ -199,14 +210,6 @@ def parameters(call: Call) -> Iterator[str]:
             yield from parameters(arg)
         elif not arg.name.isdigit():
             yield arg.name
-
-
-def parse_call(source: str) -> Call:
-    """``Name(args…)``, and nothing behind it."""
-    call, end = _parse_call(source)
-    if source[end:].strip():
-        raise GrammarError(f"unexpected {source[end:].strip()!r}")
-    return call
 
 
 def parse_pattern(source: str) -> Pattern:
