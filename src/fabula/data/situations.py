@@ -21,7 +21,7 @@ from pathlib import Path
 
 from fabula.errors import DataError, GrammarError
 from fabula.lang.lines import columns, read_file
-from fabula.situation import Attribute, NodeKind, ProblemType, language
+from fabula.situation import Attribute, NodeKind, ProblemType, grammar, language
 from fabula.situation.commonsense import arguments
 
 NEEDED = ("kind", "text", "answer")
@@ -210,17 +210,18 @@ def _node(match: re.Match[str], before: list[GoldNode], line: int) -> GoldNode:
 
 
 def _parent(kind: NodeKind, indent: str, before: list[GoldNode], line: int) -> int | None:
-    """World: none; Agent: the World; Event and State: the Agent above, under which they are indented."""
-    if kind in (NodeKind.WORLD, NodeKind.AGENT):
-        if indent:
-            raise SituationError(line, f"{kind.capitalize()} is not indented")
-        if kind is NodeKind.AGENT and not before:
-            raise SituationError(line, "the World comes first")
-        return None if kind is NodeKind.WORLD else 0
-    agents = [at for at, node in enumerate(before) if node.kind is NodeKind.AGENT]
-    if not indent or not agents:
-        raise SituationError(line, f"{kind.capitalize()} stands indented under its Agent")
-    return agents[-1]
+    """The last node above on which the grammar lets it hang; what hangs on the World is not indented, either."""
+    above = grammar().parents[kind]
+    deep = not above & {None, NodeKind.WORLD}
+    if indent and not deep:
+        raise SituationError(line, f"{kind.capitalize()} is not indented")
+    if None in above:
+        return None
+    found = [at for at, node in enumerate(before) if node.kind in above]
+    if not found or (deep and not indent):
+        where = "the World comes first" if not deep else f"{kind.capitalize()} stands indented under its Agent"
+        raise SituationError(line, where)
+    return found[-1]
 
 
 def _values(source: str, line: int) -> Iterator[Value]:

@@ -16,8 +16,9 @@ from fabula.facts.attach import attach, fresh
 from fabula.facts.describe import Fact, Telling, tell
 from fabula.facts.measuring import measuring_words, rest_word
 from fabula.situation.graph import HAPPENING, ParseGraph
+from fabula.situation.laws import of_node
 from fabula.situation.nodes import Given, Node, NodeKind
-from fabula.situation.relations import Relation, Source
+from fabula.situation.relations import Relation
 from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Attribute, Number, Slot, Term, Unknown, walk
 from fabula.text import Problem, Quantity
 from fabula.text.units import dimension
@@ -219,7 +220,7 @@ def _alone(graph: ParseGraph, rate: Term, factor: Term) -> bool:
 def _with_total(graph: ParseGraph, product: Term, rate: Slot, number: Number) -> ParseGraph:
     """The total in the place of the product."""
     graph = graph.substituted({product: Slot(rate.node, TOTAL)})
-    graph = replace(graph, relations=(*graph.relations, _product(rate)))
+    graph = replace(graph, relations=(*graph.relations, *of_node(rate.node)))
     return _given(graph, Slot(rate.node, AMOUNT), number)
 
 
@@ -229,13 +230,9 @@ def _with_amount(graph: ParseGraph, index: int, total: Slot, rate: Slot, factor:
     stated = [Relation("Equal", (total, Slot(rate.node, TOTAL)), source)]
     if not isinstance(factor, Number) or factor.quantity is None:
         stated.append(Relation("Equal", (amount, factor), source))
-    relations = (*graph.relations[:index], *stated, *graph.relations[index + 1 :], _product(rate))
+    relations = (*graph.relations[:index], *stated, *graph.relations[index + 1 :], *of_node(rate.node))
     graph = replace(graph, relations=relations)
     return _given(graph, amount, factor) if isinstance(factor, Number) and factor.quantity is not None else graph
-
-
-def _product(rate: Slot) -> Relation:
-    return Relation("Product_of", tuple(Slot(rate.node, a) for a in (TOTAL, RATE, AMOUNT)), Source(None, "product"))
 
 
 def _given(graph: ParseGraph, slot: Slot, number: Number) -> ParseGraph:

@@ -37,6 +37,7 @@ from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd
 from fabula.situation.commonsense import Bound, instances
 from fabula.situation.graph import ParseGraph
+from fabula.situation.laws import of_node
 from fabula.situation.nodes import Given, Goal, ProblemType
 from fabula.situation.relations import Relation, Source, language
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, moved, slots
@@ -490,8 +491,7 @@ class Matcher:
         for row in (table.world, *table.rows):
             found = play.get(row.id, set()) | set(row.cells)
             if len(found) > 2 or (len(found) == 2 and not found <= set(row.cells)):  # both told: the third is nobody's
-                args = tuple(Slot(row.id, a) for a in (TOTAL, RATE, AMOUNT))
-                yield Relation("Product_of", args, Source(None, "product"))
+                yield from of_node(row.id)
 
     def _sketch(self, table: Table, goal: Term, relations: Sequence[Relation]) -> ParseGraph:
         """The graph without names: enough to see what follows."""

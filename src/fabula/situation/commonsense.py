@@ -12,6 +12,7 @@ from importlib.resources import files
 from fabula.errors import GrammarError
 from fabula.lang import messages
 from fabula.lang.lines import data_lines
+from fabula.situation.laws import own_laws
 from fabula.situation.nodes import Circumstance, ProblemType
 from fabula.situation.relations import Relation, Source, language
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
@@ -196,7 +197,7 @@ def _parse_rule(line: str) -> Rule:
     head = Call("node", (Call(node.strip()),)) if node else parse_call(when)
     params = tuple(a.name for a in head.args)
     variadic = bool(head.args) and head.args[-1].rest
-    patterns = tuple(parse_pattern(p.strip()) for p in relations.split(";"))
+    patterns = tuple(_pattern(p.strip(), head) for p in relations.split(";"))
     used = {name for p in patterns for name in (*parameters(p.call), *filter(None, (p.each,)))}
     if unknown := sorted(used - set(params)):
         raise GrammarError(f"{', '.join(unknown)} is not a parameter of {head.name}")
@@ -210,6 +211,17 @@ def parameters(call: Call) -> Iterator[str]:
             yield from parameters(arg)
         elif not arg.name.isdigit():
             yield arg.name
+
+
+def _pattern(source: str, head: Call) -> Pattern:
+    """``rule product`` is what the grammar says of the node."""
+    if not source.startswith("rule "):
+        return parse_pattern(source)
+    name = source.removeprefix("rule ").strip()
+    law = next((law for law in own_laws() if law.name == name), None)
+    if law is None:
+        raise GrammarError(f"the grammar has no rule {name}")
+    return Pattern(Call(law.predicate, tuple(Call(a.capitalize(), head.args) for a in law.orders[0])))
 
 
 def parse_pattern(source: str) -> Pattern:

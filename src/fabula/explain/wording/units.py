@@ -8,6 +8,7 @@ from functools import cached_property
 from fabula.explain.called import Telling
 from fabula.explain.figures import Form, form_of, write
 from fabula.explain.lexicon import english_units
+from fabula.situation.grammar import grammar
 from fabula.situation.nodes import ProblemType
 from fabula.situation.terms import Attribute, Slot, Unknown
 from fabula.solve.attempt import Attempt
@@ -105,10 +106,10 @@ class Units:
         return found
 
     def _within_nodes(self, found: dict[Variable, Unit], sure: bool = False) -> None:
-        """The grammar's attribute rules: unit(rate) = unit(total), per(rate) = unit(amount)."""
+        """By the grammar's rules, what a rate is measured in: its node's total is, and per what: the amount."""
+        own = grammar().units_of(Attribute.RATE)
         for node in self.graph.nodes:
-            rate, amount = Slot(node.id, Attribute.RATE), Slot(node.id, Attribute.AMOUNT)
-            total = Slot(node.id, Attribute.TOTAL)
+            rate, total, amount = (Slot(node.id, a) for a in (Attribute.RATE, own["unit"], own["per"]))
             if rate in found:
                 found.setdefault(total, (found[rate][0], ""))
                 if found[rate][1]:
