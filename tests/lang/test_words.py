@@ -13,7 +13,10 @@ import pytest
 import fabula
 
 ROOT = Path(fabula.__file__).parent
-PACKAGES = ("situation", "parse", "solve", "tutor", "adjust", "bench", "serve")
+PACKAGES = (
+    "adjust", "baselines", "bench", "choose", "cli", "data", "extract/neural", "facts", "frames", "generate", "learn",
+    "parse", "serve", "situation", "solve", "tutor", "worksheet",
+)  # fmt: skip
 CHINESE = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 
 # What stays, and why.

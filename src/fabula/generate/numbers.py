@@ -10,6 +10,7 @@ from functools import cache, partial
 from typing import Any
 
 from fabula.errors import GrammarError
+from fabula.lang.lexicon import particle
 from fabula.situation.arithmetic import PRODUCTS, SUMS, Tokens, tokens
 
 Values = Mapping[str, Fraction]
@@ -124,7 +125,7 @@ def fraction(value: Fraction, style: str, digits: str) -> str:
         return percent(value)
     top, bottom = value.numerator, value.denominator
     if style == "words" and max(top, bottom) < len(digits):
-        return f"{digits[bottom]}分之{digits[top]}"
+        return f"{digits[bottom]}{particle('parts_of')}{digits[top]}"
     return f"({top}/{bottom})" if style == "brackets" else f"{top}/{bottom}"
 
 
@@ -144,4 +145,4 @@ def percent(value: Fraction) -> str:
 
 def discount(value: Fraction, digits: str) -> str:
     """八折, 八五折."""
-    return "".join(digits[int(digit)] for digit in decimal(value).removeprefix("0.")) + "折"
+    return "".join(digits[int(digit)] for digit in decimal(value).removeprefix("0.")) + particle("tenths")

@@ -33,6 +33,7 @@ from fabula.extract.neural.machine import Machine
 from fabula.extract.neural.spans import Option, options
 from fabula.extract.rules.types import problem_type
 from fabula.facts.cast import WORLD
+from fabula.lang.lexicon import particle
 from fabula.parse.attach import attach, word_distance
 from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd, k_best
@@ -160,7 +161,7 @@ class _Builder:
     def _default(self, choices: Choices, name: str) -> Place:
         """A World or an Agent where the networks see none; the grammar wants one."""
         kind = NodeKind.WORLD if name == WORLD else NodeKind.AGENT
-        label = "题目" if name == WORLD else "所说的"
+        label = particle("world" if name == WORLD else "somebody")
         node = Node(name, kind, label, None if name == WORLD else WORLD)
         absent, there = self.view.silent[bucket(kind, label)]
         choices.penalty(self.weights.tags * float(absent - there))
