@@ -80,6 +80,11 @@ def lexeme(name: str) -> str:
     return word
 
 
+def filled(name: str, **words: str) -> str:
+    """A word or an expression with others put in."""
+    return lexeme(name).format(**words)
+
+
 def whole_word(change: str) -> str:
     """降价 for 降."""
     return dict(zip(lexemes("change.short"), lexemes("change.whole"), strict=True)).get(change, change)
