@@ -13,11 +13,28 @@ import pytest
 import fabula
 
 ROOT = Path(fabula.__file__).parent
-PACKAGES = ("situation", "parse", "solve", "tutor", "adjust", "bench", "serve")
+PACKAGES = (
+    "adjust", "baselines", "bench", "choose", "cli", "data", "explain", "extract/neural", "facts", "frames", "generate",
+    "learn", "parse", "serve", "situation", "solve", "tutor", "worksheet",
+)  # fmt: skip
+KNOWN = (".py", ".txt", ".json", ".html", ".js")
 CHINESE = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 
 # What stays, and why.
+NAMING = "puts Chinese names of quantities together; its words are yet to move to lang/zh/printing"
 EXCEPTIONS = {
+    "explain/called.py": NAMING,
+    "explain/courses.py": NAMING,
+    "explain/phrases.py": NAMING,
+    "explain/roads.py": NAMING,
+    "explain/textbook/asked.py": NAMING,
+    "explain/textbook/concepts.py": NAMING,
+    "explain/textbook/named.py": NAMING,
+    "explain/textbook/reasons.py": NAMING,
+    "explain/textbook/truth.py": NAMING,
+    "explain/wording/names.py": NAMING,
+    "explain/wording/special.py": NAMING,
+    "explain/wording/subjects.py": NAMING,
     "serve/static": "the page has languages of its own, static/i18n/*.json, with the same keys (tests/serve)",
 }
 
@@ -47,14 +64,15 @@ def words(file: Path) -> list[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_words_of_any_language(package: str) -> None:
-    files = (f for f in sorted((ROOT / package).rglob("*")) if f.suffix in (".py", ".txt", ".json", ".html", ".js"))
+    files = (f for f in sorted((ROOT / package).rglob("*")) if f.suffix in KNOWN)
     assert [word for file in files if not excepted(file) for word in words(file)] == []
 
 
 def test_exceptions_are_needed() -> None:
     for known in EXCEPTIONS:
-        files = [f for f in (ROOT / known).rglob("*") if f.suffix in (".py", ".txt", ".json", ".html", ".js")]
-        assert any(words(file) for file in files), known
+        root = ROOT / known
+        files = [root] if root.is_file() else [*root.rglob("*")]
+        assert any(words(file) for file in files if file.suffix in KNOWN), known
 
 
 def test_a_word_would_be_found() -> None:

@@ -1,14 +1,23 @@
 """The grammar: derivations are printed as they are, and every reason for a refusal can occur."""
 
 from dataclasses import replace
+from fractions import Fraction
 from importlib.resources import files
 
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import given as given_
+from hypothesis import strategies as st
 
 from builders import X, amount, apply, given, graph, meeting, number, product, rate, relation, total
 from fabula.errors import GrammarError
 from fabula.situation import Derivation, Goal, Node, NodeKind, Refusal, derive, grammar
 from fabula.situation.grammar import parse_grammar
+from fabula.situation.laws import lawful, laws, of_node
+from fabula.situation.relations import Source
+from fabula.situation.terms import AMOUNT as A
+from fabula.situation.terms import RATE as R
+from fabula.situation.terms import TOTAL as T
 
 SOURCE = files("fabula.situation").joinpath("grammar.txt").read_text("utf-8")
 
@@ -296,3 +305,91 @@ def test_an_attribute_that_the_grammar_does_not_have():
 def test_what_the_grammar_cannot_mean_is_refused(old, new, message):
     with pytest.raises(GrammarError, match=f"grammar: .*{message}"):
         changed(old, new)
+
+
+# --- any graph, any change of the text ---
+
+KINDS = tuple(NodeKind)
+
+
+@st.composite
+def forests(draw):
+    """Nodes of any kind, most of them where they belong; else on any other, on none, or on one that is not there."""
+    nodes = [Node("n0", NodeKind.WORLD, "n0")]
+    for at in range(1, draw(st.integers(1, 7))):
+        kind = draw(st.sampled_from(KINDS[1:]))
+        above = [n.id for n in nodes if n.kind is (NodeKind.WORLD if kind is NodeKind.AGENT else NodeKind.AGENT)]
+        if not above or draw(st.integers(0, 9)) == 0:
+            above = [None, "n9", *(n.id for n in nodes)]
+            kind = draw(st.sampled_from(KINDS))
+        nodes.append(Node(f"n{at}", kind, f"n{at}", draw(st.sampled_from(above))))
+    return tuple(nodes)
+
+
+def belongs(nodes, agents_alone=True, states=True):
+    """By definition, for the grammar of the file: what the productions say, written down a second time on purpose."""
+    by_id = {node.id: node for node in nodes}
+    worlds = [node for node in nodes if node.kind is NodeKind.WORLD]
+    above = {
+        NodeKind.WORLD: None, NodeKind.AGENT: NodeKind.WORLD, NodeKind.EVENT: NodeKind.AGENT,
+        NodeKind.STATE: NodeKind.AGENT,
+    }  # fmt: skip
+    for node in nodes:
+        parent = by_id.get(node.parent)
+        if (parent.kind if parent else node.parent) != above[node.kind]:
+            return False
+        alone = all(other.parent != node.id for other in nodes)
+        if (node.kind is NodeKind.WORLD and alone) or (node.kind is NodeKind.AGENT and alone and not agents_alone):
+            return False
+        if node.kind is NodeKind.STATE and not states:
+            return False
+    return len(worlds) == 1
+
+
+@pytest.mark.parametrize("agents_alone", [True, False])
+@pytest.mark.parametrize("states", [True, False])
+@given_(nodes=forests())
+@settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.too_slow])
+def test_membership_is_what_the_text_says(nodes, agents_alone, states):
+    source = SOURCE if agents_alone else SOURCE.replace("+ Agent  -> agent", "# ")
+    law = parse_grammar(source if states else source.replace("+ Event  -> state", "# "))
+    asked = relation("Equal", total(nodes[0].id), X)
+    story = replace(meeting(), nodes=nodes, givens=(), relations=(asked,), goal=Goal(X))
+    assert bool(derive(story, law)) == belongs(nodes, agents_alone, states)
+
+
+numbers = st.integers(1, 12)
+
+
+@given_(a=numbers, b=numbers, c=numbers, sign=st.sampled_from("+-*/"))
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+def test_the_rule_of_values_is_what_the_text_says(a, b, c, sign):
+    law = changed("total = rate * amount", f"total = rate {sign} amount")
+    story = graph(given(rate("甲"), a), given(amount("甲"), b), given(total("甲"), c), goal=total("乙"))
+    value = {"+": a + b, "-": a - b, "*": a * b, "/": Fraction(a, b)}[sign]
+    assert bool(derive(story, law)) == (c == value)
+
+
+def test_what_holds_at_every_node_is_the_rule_of_the_text():
+    (made,) = of_node("甲")
+    assert replace(made, source=Source()) == product("甲")[0] and made.source.rule == "product"
+    (own,) = laws(grammar())
+    assert own.orders == ((T, R, A), (T, A, R))
+    assert lawful(relation("Product_of", total("甲"), amount("甲"), rate("甲"))) == "甲"
+    for other in (
+        relation("Product_of", rate("甲"), total("甲"), amount("甲")),
+        relation("Product_of", total("甲"), rate("甲"), amount("乙")),
+        relation("Times_of", total("甲"), rate("甲"), amount("甲")),
+        relation("Product_of", total("甲"), rate("甲"), number(3)),
+    ):
+        assert not lawful(other)
+    (turned,) = laws(changed("total = rate * amount", "rate = amount * total"))
+    assert turned.orders == ((R, A, T), (R, T, A))
+    with pytest.raises(GrammarError, match="rule product: no predicate of this name says total = rate - amount"):
+        laws(changed("total = rate * amount", "total = rate - amount"))
+
+
+def test_units_follow_the_rules_of_the_text():
+    assert grammar().units_of(R) == {"unit": T, "per": A}
+    assert changed("unit(rate) = unit(total)", "unit(rate) = unit(amount)").units_of(R) == {"unit": A, "per": A}
+    assert grammar().units_of(T) == {}

@@ -7,8 +7,10 @@ from fractions import Fraction
 
 from fabula.data.expression import Binary, Expression, Negative, Number, evaluate
 from fabula.errors import DataError
+from fabula.situation.arithmetic import Tokens
 
 OPERATORS = ("+", "-", "*", "/", "^")
+_POWER = frozenset("^")
 _BINDING = {"+": 1, "-": 1, "*": 2, "/": 2, "^": 3}
 
 
@@ -79,35 +81,26 @@ def from_postfix(tokens: Sequence[str], values: Mapping[str, Fraction]) -> Expre
 
 def from_infix(tokens: Sequence[str], values: Mapping[str, Fraction]) -> Expression:
     """The tree of an infix sequence, by operator precedence."""
-    output: list[str] = []
-    waiting: list[str] = []
-    operand = True  # what may come next
-    for token in tokens:
-        if operand != (token not in OPERATORS and token != ")"):
-            raise DataError(f"unexpected {token!r}")
-        if token == "(":
-            waiting.append(token)
-        elif token == ")":
-            while waiting and waiting[-1] != "(":
-                output.append(waiting.pop())
-            if not waiting:
-                raise DataError("a bracket was never opened")
-            waiting.pop()
-        elif token in OPERATORS:
-            while waiting and waiting[-1] != "(" and _goes_first(waiting[-1], token):
-                output.append(waiting.pop())
-            waiting.append(token)
-            operand = True
-        else:
-            output.append(token)
-            operand = False
-    if "(" in waiting:
-        raise DataError("a bracket was never closed")
-    return from_postfix([*output, *reversed(waiting)], values)
+    return _Infix(tokens, values).whole()
 
 
-def _goes_first(before: str, operator: str) -> bool:
-    return _BINDING[before] >= _BINDING[operator] + (operator == "^")
+class _Infix(Tokens[Expression]):
+    def __init__(self, tokens: Sequence[str], values: Mapping[str, Fraction]) -> None:
+        super().__init__(tokens)
+        self.values = values
+
+    def fail(self, message: str) -> Exception:
+        return DataError(message)
+
+    def joined(self, op: str, left: Expression, right: Expression, at: int) -> Expression:
+        return Binary(op, left, right)
+
+    def operand(self) -> Expression:
+        base = super().operand()
+        return Binary("^", base, self.operand()) if self.operator(_POWER) else base
+
+    def leaf(self, token: str) -> Expression:
+        return _number(token, self.values)
 
 
 def _number(token: str, values: Mapping[str, Fraction]) -> Number:

@@ -21,11 +21,11 @@ from fabula.situation.terms import Number, Slot, Term
 from fabula.solve.attempt import Attempt
 from fabula.solve.renumber import draw_values, value_of, with_values
 from fabula.text import Problem
+from fabula.text.heard import RELATION
 
 T = TypeVar("T")
 
 UNITS = frozenset(("unit_mixed", "unit_asked"))
-RELATION = "relation"
 NO_VALUE = "-"  # the function of a reading that would come to nothing
 SETTING = 7  # the seed of the other numbers
 SECONDS = 0.2  # for one reading with other numbers

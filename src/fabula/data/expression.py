@@ -1,4 +1,4 @@
-"""Gold equations and answers, read exactly: a small recursive-descent parser, never ``eval``.
+"""Gold equations and answers, read exactly: never by ``eval``.
 
     equation := ["x" "="] sum
     sum      := product (("+" | "-") product)*
@@ -16,11 +16,12 @@ side by side without an operator; Math23K writes no implicit product.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from fabula.errors import DataError
+from fabula.situation.arithmetic import Climber
 
 MAX_LENGTH = 400  # the longest equation of Math23K has 102 characters
 MAX_DEPTH = 50  # brackets, signs and powers inside each other
@@ -78,11 +79,10 @@ _UNIT = re.compile(r"(?<=[0-9)%％])\s*(?:[^\W\d_]+[²³]?)(?:/[^\W\d_]+)?\s*$")
 _DECIMAL = re.compile(r"\s*[-−]?[0-9]*\.[0-9]+\s*[%％]?\s*")
 
 
-class _Parser:
+class _Reader(Climber[Expression]):
     def __init__(self, text: str, problem: str | None) -> None:
         self.text = text
         self.problem = problem
-        self.at = 0
         self.depth = 0
 
     def fail(self, message: str) -> DataError:
@@ -93,10 +93,9 @@ class _Parser:
             self.at += 1
         return self.text[self.at] if self.at < len(self.text) else ""
 
-    def operator(self, wanted: str) -> str:
-        """Consume one of the wanted operators, if it stands here."""
+    def operator(self, among: Collection[str]) -> str:
         found = _OPERATORS.get(self.peek(), "")
-        if found and found in wanted:
+        if found and found in among:
             self.at += 1
             return found
         return ""
@@ -105,25 +104,15 @@ class _Parser:
         unknown = _UNKNOWN.match(self.text)
         if unknown:
             self.at = unknown.end()
-        result = self.sum()
+        result = self.climb()
         if self.peek():
             raise self.fail(f"unexpected {self.peek()!r}")
         return result
 
-    def chain(self, operators: str, operand: Callable[[], Expression]) -> Expression:
-        left = operand()
-        while symbol := self.operator(operators):
-            start = self.at - 1
-            left = Binary(symbol, left, operand(), start)
-        return left
+    def joined(self, op: str, left: Expression, right: Expression, at: int) -> Expression:
+        return Binary(op, left, right, at - 1)
 
-    def sum(self) -> Expression:
-        return self.chain("+-", self.product)
-
-    def product(self) -> Expression:
-        return self.chain("*/", self.signed)
-
-    def signed(self) -> Expression:
+    def operand(self) -> Expression:
         self.depth += 1  # every way down leads through here
         if self.depth > MAX_DEPTH:
             raise self.fail("nested too deeply")
@@ -134,7 +123,7 @@ class _Parser:
     def negated(self) -> Expression:
         if symbol := self.operator("+-"):
             start = self.at - 1
-            operand = self.signed()
+            operand = self.operand()
             return Negative(operand, start) if symbol == "-" else operand
         return self.power()
 
@@ -142,7 +131,7 @@ class _Parser:
         base = self.percent()
         if self.operator("^"):
             start = self.at - 1
-            return Binary("^", base, self.signed(), start)
+            return Binary("^", base, self.operand(), start)
         return base
 
     def percent(self) -> Expression:
@@ -189,7 +178,7 @@ class _Parser:
     def bracket(self, closing: str) -> Expression:
         opened = self.at
         self.at += 1
-        inner = self.sum()
+        inner = self.climb()
         if self.peek() != closing:
             found = repr(self.peek()) if self.peek() else "the end"
             raise self.fail(f"the bracket opened at character {opened + 1} needs {closing!r}, found {found}")
@@ -205,7 +194,7 @@ def parse(text: str, problem: str | None = None) -> Expression:
     """
     if len(text) > MAX_LENGTH:
         raise DataError(f"an equation of {len(text)} characters is longer than {MAX_LENGTH}")
-    return _Parser(text, problem).whole()
+    return _Reader(text, problem).whole()
 
 
 def evaluate(expression: Expression, values: Mapping[int, Fraction] | None = None) -> Fraction:

@@ -263,7 +263,7 @@ class _Compiler:
             optional = quantity.kind in (*NAMES_ONLY, *OPTIONAL) or self._fixed(quantity)
             if not optional and quantity.index not in used:
                 message = f"{quantity.text} of the text has no place"
-                raise SituationError(self.situation.line, message, hint="a number not needed is written ~8棵")
+                raise SituationError(self.situation.line, message, hint="a number not needed is written ~8m")
 
     def _fixed(self, quantity: Quantity) -> bool:
         """Whether a number is part of a word that the block calls a name: 三角 in 三角尺."""
@@ -332,7 +332,7 @@ class _Compiler:
         if not found and not agent and name in nodes[0].names:
             return 0
         if len(found) != 1:
-            why = "is no node" if not found else "is more than one node; say 客车·行"
+            why = "is no node" if not found else "is more than one node; say AGENT·EVENT"
             raise SituationError(line, f"{name} {why}")
         return found[0]
 

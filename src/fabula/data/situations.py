@@ -19,9 +19,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fabula.errors import DataError
+from fabula.errors import DataError, GrammarError
 from fabula.lang.lines import columns, read_file
-from fabula.situation import Attribute, NodeKind, ProblemType, language
+from fabula.situation import Attribute, NodeKind, ProblemType, grammar, language
+from fabula.situation.commonsense import arguments
 
 NEEDED = ("kind", "text", "answer")
 ASKED = "?*"
@@ -209,17 +210,18 @@ def _node(match: re.Match[str], before: list[GoldNode], line: int) -> GoldNode:
 
 
 def _parent(kind: NodeKind, indent: str, before: list[GoldNode], line: int) -> int | None:
-    """World: none; Agent: the World; Event and State: the Agent above, under which they are indented."""
-    if kind in (NodeKind.WORLD, NodeKind.AGENT):
-        if indent:
-            raise SituationError(line, f"{kind.capitalize()} is not indented")
-        if kind is NodeKind.AGENT and not before:
-            raise SituationError(line, "the World comes first")
-        return None if kind is NodeKind.WORLD else 0
-    agents = [at for at, node in enumerate(before) if node.kind is NodeKind.AGENT]
-    if not indent or not agents:
-        raise SituationError(line, f"{kind.capitalize()} stands indented under its Agent")
-    return agents[-1]
+    """The last node above on which the grammar lets it hang; what hangs on the World is not indented, either."""
+    above = grammar().parents[kind]
+    deep = not above & {None, NodeKind.WORLD}
+    if indent and not deep:
+        raise SituationError(line, f"{kind.capitalize()} is not indented")
+    if None in above:
+        return None
+    found = [at for at, node in enumerate(before) if node.kind in above]
+    if not found or (deep and not indent):
+        where = "the World comes first" if not deep else f"{kind.capitalize()} stands indented under its Agent"
+        raise SituationError(line, where)
+    return found[-1]
 
 
 def _values(source: str, line: int) -> Iterator[Value]:
@@ -257,25 +259,13 @@ def _call(source: str, line: int) -> Call | str:
     signature = language().predicates.get(name) or language().functions.get(name)
     if signature is None:
         raise SituationError(line, f"unknown word {name}")
-    args = tuple(_call(part.strip(), line) for part in _split(match["args"], line))
+    try:
+        args = tuple(_call(part.strip(), line) for part in arguments(match["args"]))
+    except GrammarError as error:
+        raise SituationError(line, error.message) from error
     if problem := signature.check(len(args)):
         raise SituationError(line, problem)
     return Call(name, args, line)
-
-
-def _split(source: str, line: int) -> Iterator[str]:
-    """The parts between the commas that stand in no brackets."""
-    depth = start = 0
-    for at, char in enumerate(source):
-        depth += (char == "(") - (char == ")")
-        if depth < 0:
-            raise SituationError(line, f"one ) too many in {source!r}")
-        if char == "," and depth == 0:
-            yield source[start:at]
-            start = at + 1
-    if depth:
-        raise SituationError(line, f"a ) is missing in {source!r}")
-    yield source[start:]
 
 
 def _check_nodes(nodes: list[GoldNode], relations: list[Call], line: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from fabula.explain.cards import text_width
+from fabula.explain.lexicon import lexeme
 from fabula.explain.markup import escape, quoteattr
 
 FONT = (
@@ -101,7 +102,7 @@ def wrap(text: str, width: float, size: float) -> list[str]:
 
 # --- labels in which fractions stand upright ---
 
-_UPRIGHT = re.compile(r"(?:(?<=\d)又)?(?<![\d.])(\d+)/(\d+)(?!\d)")
+_UPRIGHT = re.compile(lexeme("upright_shape"))
 _SMALL = 0.86  # of the size of the text around
 
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from fabula.explain.explained import ExplainedStep, told
 from fabula.explain.grounds import Grounds
+from fabula.explain.lexicon import lexeme, lexemes
 from fabula.explain.maths import Line, Word
 from fabula.explain.wording import Wording
 from fabula.lang import say
@@ -20,7 +21,7 @@ def before(words: Wording, used: Collection[int]) -> Iterator[ExplainedStep]:
     """The numbers of the text that a solution uses, in the units it computes in; many of them in one step."""
     made = [c for c in dict.fromkeys(words.attempt.system.conversions) if c.quantity is None or c.quantity in used]
     if words.mapped:  # speeds stay as they are: it is the map's distance that is changed
-        made = [c for c in made if not c.unit.startswith("千米")]
+        made = [c for c in made if not c.unit.startswith(lexeme("kilometre"))]
     if len(made) > SINGLE:
         yield _conversions(words, made)
     else:
@@ -54,10 +55,11 @@ def _line(words: Wording, conversion: Conversion) -> Line:
 
 def of_map(words: Wording, value: Fraction) -> ExplainedStep:
     """48000000厘米=480千米: a distance of a map, before somebody goes it."""
-    lines = (Line((Word(words.measured(value, "厘米")), Word(words.measured(value / KILOMETRE, "千米")))),)
+    small, large = words.measured(value, lexeme("centimetre")), words.measured(value / KILOMETRE, lexeme("kilometre"))
+    lines = (Line((Word(small), Word(large))),)
     text = told("", lines, words.lang)
     reason = say("reason.same_unit", words.lang)
-    return ExplainedStep(0, "convert", text, text, value / KILOMETRE, "千米", reason, lines=lines)
+    return ExplainedStep(0, "convert", text, text, value / KILOMETRE, lexeme("kilometre"), reason, lines=lines)
 
 
 def after(words: Wording) -> Iterator[ExplainedStep]:
@@ -68,9 +70,9 @@ def after(words: Wording) -> Iterator[ExplainedStep]:
     above, below = words.units.get(words.attempt.system.goal, ("", ""))
     if words.graph.goal.asks != "number" or not above:
         return
-    if words.lang == "en" and answer.unit.startswith(("万", "亿")):
+    if words.lang == "en" and answer.unit.startswith(lexemes("myriad")):
         return  # yuan it is, and yuan it stays
-    if words.mapped and answer.unit.startswith("千米"):
+    if words.mapped and answer.unit.startswith(lexeme("kilometre")):
         return
     old, new = words.measured(result.value, above, below), words.measured(answer.value, answer.unit)
     lines = (Line((Word(old), Word(new))),)

@@ -93,7 +93,7 @@ def _uses(words: Wording) -> dict[int, _Use]:
 def _given_use(words: Wording, given: Given) -> _Use:
     owner = words.label(given.slot.node) or words.name(given.slot)
     value = words.measured(given.value, given.unit, given.per, given.quantity)
-    told = f"{words.word(given.slot)}{'是' if words.lang == 'zh' else ' is '}{value}"
+    told = f"{words.word(given.slot)}{say('written.is', words.lang)}{value}"
     related = (r for r in words.graph.relations if given.slot in r.slots() and r.predicate != "Product_of")
     why = next((said for r in related if (said := words.reason(r))), "")
     return _Use(given.slot.attribute.value, owner, "", told, words.word(given.slot), why)
@@ -115,7 +115,8 @@ def _said(words: Wording, term: Term) -> str:
     if isinstance(term, Slot | Number | Unknown):
         return words.word(term)
     said = Relation("Equal", (term, Unknown())).sentence(words.lang, words.word)
-    return said.removesuffix(words.word(Unknown())).removesuffix("等于").removesuffix(" equals ")
+    equals = [say("written.equals", lang) for lang in ("zh", "en")]
+    return said.removesuffix(words.word(Unknown())).removesuffix(equals[0]).removesuffix(equals[1])
 
 
 def _asked(words: Wording) -> str:

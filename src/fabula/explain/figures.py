@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from fabula.explain.lexicon import lexeme
 from fabula.explain.maths import Form, Letter, Maths, Num, Op, text, write
 from fabula.situation.formula import Binary, Expr, Leaf
 from fabula.solve.outcome import Linear
 
 __all__ = ["Figure", "Form", "compose", "figure", "form_of", "in_x", "result_form", "write"]
 
-_PERCENT = re.compile(r"%|百分之|折|成$")
-_MIXED = re.compile(r"又|^[0-9]+\(")
-_FRACTION = re.compile(r"分之|一半|/\(?[0-9]")
+_PERCENT = re.compile(lexeme("percent_shape"))
+_MIXED = re.compile(lexeme("mixed_shape"))
+_FRACTION = re.compile(lexeme("fraction_shape"))
 
 
 @dataclass(frozen=True, slots=True)

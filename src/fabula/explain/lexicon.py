@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
 
-from fabula.lang.lines import columns, data_lines
+from fabula.lang.lexicon import ordered_classes
+from fabula.lang.lines import columns, data_lines, read_file
+
+FOLDER = "printing"  # of lang/zh
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +62,32 @@ def lines(name: str) -> tuple[tuple[int, str], ...]:
 
 
 def _source(name: str) -> str:
-    return files(__package__).joinpath(name).read_text("utf-8")
+    return read_file(f"{FOLDER}/{name}")
 
 
 def _columns(name: str, count: int) -> list[list[str]]:
     return list(columns(_source(name), count, name))
+
+
+def lexemes(name: str) -> tuple[str, ...]:
+    """Words of ``lexemes.txt``, which the printers ask for by name."""
+    return ordered_classes(f"{FOLDER}/lexemes.txt")[name]
+
+
+def lexeme(name: str) -> str:
+    """The one word, or the one expression, of a name."""
+    (word,) = lexemes(name)
+    return word
+
+
+def filled(name: str, **words: str) -> str:
+    """A word or an expression with others put in."""
+    return lexeme(name).format(**words)
+
+
+def whole_word(change: str) -> str:
+    """降价 for 降."""
+    return dict(zip(lexemes("change.short"), lexemes("change.whole"), strict=True)).get(change, change)
 
 
 @cache
@@ -102,7 +125,7 @@ def claims() -> dict[str, frozenset[str]]:
 @cache
 def counting_nouns() -> frozenset[str]:
     """棵数, 只数: the counts that Chinese has a word for; 椅子的把数 is none."""
-    return frozenset(noun for m in measures() for noun in m.nouns if noun.endswith("数"))
+    return frozenset(noun for m in measures() for noun in m.nouns if noun.endswith(lexeme("count")))
 
 
 @cache
@@ -150,7 +173,7 @@ def words_of(key: str) -> tuple[str, ...]:
 def english_units() -> dict[str, tuple[str, str]]:
     """Chinese unit to its English singular and plural."""
     found = {}
-    for _, line in lines("units_en.txt"):
+    for _, line in data_lines(read_file("unit_names.txt", "en")):
         unit, _, names = line.partition(" ")
         one, _, many = names.strip().partition("|")
         found[unit] = (one, many or one)

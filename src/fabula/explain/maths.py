@@ -12,6 +12,7 @@ from enum import StrEnum
 from fractions import Fraction
 from html import escape
 
+from fabula.lang import say
 from fabula.text.numbers import format_number
 
 MINUS = "−"
@@ -77,7 +78,7 @@ def write(value: Fraction, form: Form = Form.PLAIN, lang: str = "zh") -> str:
         return f"{write(value * 100)}%"
     if form is Form.MIXED and value.denominator > 1 and value > 1:
         whole, rest = divmod(value.numerator, value.denominator)
-        return f"{whole}{'又' if lang == 'zh' else ' '}{rest}/{value.denominator}"
+        return f"{whole}{say('written.and', lang)}{rest}/{value.denominator}"
     text = str(value) if form in (Form.FRACTION, Form.MIXED) else format_number(value)
     return text.replace("-", MINUS)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from fabula.explain.figures import Form, write
+from fabula.explain.lexicon import lexeme, lexemes
 from fabula.explain.wording import Wording, wording
 from fabula.lang import messages, say
 from fabula.situation.nodes import NodeKind
@@ -16,19 +17,17 @@ from fabula.solve.attempt import Answer, Attempt
 from fabula.text import Kind, Quantity
 from fabula.text.units import canonical, dimension
 
-_HOW_MANY = re.compile(r"(第?)(?:多少|几)(.*)")
-_OPENING = re.compile(
-    r"^(?:那么|那|则|请问|问|先求出?|试求出?|请你?(?:求出?|算出|算一算)?|求出?|算出|计算|你知道|你能算出|你会算)[，：:]?"
-)
-_CLOSING = re.compile(r"(?:吗|呢|了吗)?[？?。！；，：.…]*$")
-_REMARK = re.compile(r"\([^()]*(?:方程|保留|得数|列式|比例|四舍五入|综合|算式|进一法|去尾)[^()]*\)")
-_LEADS = re.compile(r"(?:后|之后|以后|时|给[^，。]{1,4}|到[^，。]{1,4})$")
-_WHICH = re.compile(r"几(号|日|楼|层)$")
-_TWO_EACH = re.compile(r"[和与、][^，。；的]{1,6}(?:各|分别)(?!买|用|种|栽)")
+_HOW_MANY = re.compile(lexeme("how_many_shape"))
+_OPENING = re.compile(lexeme("opening_shape"))
+_CLOSING = re.compile(lexeme("closing_shape"))
+_REMARK = re.compile(lexeme("remark_shape"))
+_LEADS = re.compile(lexeme("leads_shape"))
+_WHICH = re.compile(lexeme("which_shape"))
+_TWO_EACH = re.compile(lexeme("two_each_shape"))
 _BRACKET = re.compile(r"[(（]([^()（）]{1,4})[)）]")
 _FRACTION = re.compile(r"\((\d+/\d+)\)")
-_NUMERALS = {"两": 2, "二": 2, "三": 3, "四": 4}
-_SCALES = {"万": 10**4, "亿": 10**8}
+_NUMERALS = {word: n for n in (2, 3, 4) for word in lexemes(f"numeral.{n}")}
+_SCALES = dict(zip(lexemes("myriad"), (10**4, 10**8), strict=True))
 _MARKED = "\0"  # stands where the answer goes until the clause is tidy
 
 
@@ -63,15 +62,15 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     which = _WHICH.search(_CLOSING.sub("", before)) if asked.text == "？" else None
     if which is not None:  # 明天是几号？
         return f"{_OPENING.sub('', before[: which.start()])}{answer.text}{which[1]}"
-    if asked.text.startswith(("求", "算", "计算")) or asked.text == "？":
+    if asked.text.startswith(lexemes("ask")) or asked.text == "？":
         before, after = (before if asked.text == "？" else after), ""
         joint = _MARKED
     else:
-        joint = ("是" if asked.text == "=" else "") + _MARKED
+        joint = (lexeme("is") if asked.text == "=" else "") + _MARKED
     sentence = _tidy(f"{_OPENING.sub('', before)}{joint}{after}" if after else f"{_ending(before)}{joint}")
     filled = _filled(asked, answer)
     per = answer.unit.partition("/")[2]
-    told = "每" in sentence.partition(_MARKED)[0]
+    told = lexeme("each") in sentence.partition(_MARKED)[0]
     if per and (told or dimension(per).startswith("count:")):  # the clause says itself what it is per
         filled = filled.replace(answer.unit, answer.unit.partition("/")[0])
     return _FRACTION.sub(r"\1", sentence.replace(_MARKED, filled))
@@ -80,7 +79,7 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
 def _aside(before: str, after: str) -> tuple[str, str]:
     """Without brackets that only ask for a unit: 有多长（米）, 多长时间（几小时）."""
     if re.search(r"[(（]$", before) and re.match(r"[)）]", after):
-        return re.sub(r"(?:多长时间|多久|多少时间|多长)?[(（]$", "", before), after[1:]
+        return re.sub(lexeme("how_long_shape"), "", before), after[1:]
     return before, _BRACKET.sub("", after) if _BRACKET.match(after) else after
 
 
@@ -104,7 +103,7 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
 
 def _speaks_of(label: str, clause: str) -> bool:
     """Whether a clause names somebody, and not only the home of theirs: 弟弟家离学校."""
-    return bool(re.search(f"{re.escape(label)}(?!家)", clause))
+    return bool(re.search(re.escape(label) + lexeme('home_shape'), clause))
 
 
 def _measured_alike(attempt: Attempt, node: str, unit: tuple[str, str]) -> bool:
@@ -122,7 +121,7 @@ def each_asked(attempt: Attempt) -> dict[Slot, Fraction]:
     clause = attempt.problem.clause_of(asked.span).span.of(attempt.problem.text)
     if not _asks_each(clause) or attempt.answer.value != attempt.result.value_of(goal):
         return {}
-    before = re.split("各|分别", clause)[0]
+    before = re.split(lexeme("apiece_shape"), clause)[0]
     units, values = wording(attempt).units, dict(attempt.result.values)
     alike = [
         s for s in graph.slots if s.attribute is goal.attribute and units.get(s) == units.get(goal) and s in values
@@ -130,8 +129,9 @@ def each_asked(attempt: Attempt) -> dict[Slot, Fraction]:
     owners = [a for a in graph.agents if a.label]
     found = {_of_owner(attempt, a.id, alike): a for a in owners}
     slots = [s for s, a in found.items() if s is not None and (a.label in before or _said_in(a.label, before))]
-    count = re.search("([两二三四])[^，。]{0,6}$", before)
-    if len(slots) < 2 and (count or not before) and len(found) == _NUMERALS.get(count[1] if count else "两", 2):
+    count = re.search(lexeme("counted_shape"), before)
+    said = _NUMERALS.get(count[1], 2) if count else 2
+    if len(slots) < 2 and (count or not before) and len(found) == said:
         slots = [s for s in found if s is not None]
     picked = {s: values[s] for s in slots}
     return picked if goal in picked and len(picked) > 1 and len(set(picked.values())) > 1 else {}
@@ -150,9 +150,9 @@ def _for_each(attempt: Attempt, answer: Answer, clause: str) -> str:
     values = each_asked(attempt)
     if not values:
         return ""
-    does = re.search("(?:各|分别)(是|有|为|(?:[^，。？多几]{1,4}))?(?:多少|几)", clause)
-    verb = (does[1] or "").removesuffix("了") if does else ""
-    verb = verb or ("" if answer.unit else "是")
+    does = re.search(lexeme("each_does_shape"), clause)
+    verb = (does[1] or "").removesuffix(lexeme("done")) if does else ""
+    verb = verb or ("" if answer.unit else lexeme("is"))
     goal = attempt.reading.graph.goal.term
     per = answer.unit.partition("/")[0]
     said = [
@@ -183,7 +183,7 @@ def _of_several(attempt: Attempt, clause: str) -> bool:
     owner = graph.by_id[goal.node] if graph.by_id[goal.node].kind is NodeKind.AGENT else graph.by_id[goal.node].parent
     owner = owner if not isinstance(owner, str) else graph.by_id[owner]
     others = [a.label for a in graph.agents if a is not owner and len(a.label) > 1 and a.label in clause]
-    if owner is not None and owner.label in clause and others and _TWO_EACH.search(clause.replace("的", "")):
+    if owner is not None and owner.label in clause and others and _TWO_EACH.search(clause.replace(lexeme("of"), "")):
         return True
     world = graph.world.id
     units = wording(attempt).units
@@ -202,14 +202,15 @@ def _said_in(label: str, clause: str) -> bool:
 def _ending(before: str) -> str:
     """What stands before an answer that ends the sentence."""
     before = _CLOSING.sub("", _OPENING.sub("", before))
-    return before if before.endswith(("是", "为", "=", "")) and before[-1:] in ("是", "为", "=") else f"{before}是"
+    return before if before.endswith(lexemes("makes")) else before + lexeme("is")
 
 
 def _tidy(sentence: str) -> str:
     sentence = _CLOSING.sub("", _REMARK.sub("", sentence))
-    sentence = re.sub(rf"=(?:是)?{_MARKED}", f"是{_MARKED}", sentence)
-    sentence = re.sub(rf"(?<=[^身体的周总])([长重高宽])是{_MARKED}", rf"\1{_MARKED}", sentence)  # 绳子长18米
-    return re.sub(rf"是是{_MARKED}", f"是{_MARKED}", sentence).strip()
+    is_ = lexeme("is")
+    sentence = re.sub(lexeme("equals_shape") + _MARKED, is_ + _MARKED, sentence)
+    sentence = re.sub(lexeme("measured_shape") + _MARKED, rf"\1{_MARKED}", sentence)  # 绳子长18米
+    return sentence.replace(is_ * 2 + _MARKED, is_ + _MARKED).strip()
 
 
 def _filled(asked: Quantity, answer: Answer) -> str:

@@ -11,8 +11,7 @@ from dataclasses import replace
 
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance
-from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Slot, Term
+from fabula.situation.terms import Slot, Term, moved
 
 
 def without_aliases(graph: ParseGraph) -> ParseGraph:
@@ -40,23 +39,15 @@ def _only(graph: ParseGraph, slot: Slot) -> bool:
 
 def _without(graph: ParseGraph, index: int, alias: str, kept: str) -> ParseGraph:
     def term(t: Term) -> Term:
-        if isinstance(t, Slot) and t.node == alias:
-            return Slot(kept, t.attribute)
-        if isinstance(t, Apply):
-            return Apply(t.function, tuple(term(a) for a in t.args))
-        return t
-
-    def relation(r: Relation) -> Relation:
-        return replace(r, args=tuple(term(a) for a in r.args))
+        return moved(t, {alias: kept})
 
     def circumstance(c: Circumstance) -> Circumstance:
         args = tuple((kept if a == alias else a) if isinstance(a, str) else term(a) for a in c.args)
         return replace(c, args=args)
 
+    others = replace(graph, relations=tuple(r for i, r in enumerate(graph.relations) if i != index))
     return replace(
-        graph,
+        others.with_terms(term),
         nodes=tuple(n for n in graph.nodes if n.id != alias),
-        relations=tuple(relation(r) for i, r in enumerate(graph.relations) if i != index),
-        goal=replace(graph.goal, term=term(graph.goal.term)),
         circumstances=tuple(map(circumstance, graph.circumstances)),
     )

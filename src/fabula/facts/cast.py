@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from fabula.facts.describe import Ref
-from fabula.lang.lexicon import classes, marks
+from fabula.lang.lexicon import classes, marks, particle
 from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Attribute
 
@@ -63,7 +63,7 @@ class Name:
         """剩下的, if it is what remains: nobody has done it yet, so it is no act."""
         known = marks()
         rest = next((known[m.text].name for m in self.marks if m.text in known), "")
-        return rest + "的" if rest in classes()["rest"] else ""
+        return rest + particle("of") if rest in classes()["rest"] else ""
 
     @property
     def at(self) -> Span | None:

@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import cache, lru_cache
 
 from fabula.facts.words import Word, words
-from fabula.lang.lexicon import acts, classes, marks
+from fabula.lang.lexicon import acts, classes, marks, particle, particles
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause, once
 from fabula.text.tokens import is_verb, part_of_speech
@@ -61,9 +61,10 @@ NUMBERS = frozenset(
 )
 _ENDS = frozenset("，。；？！：,.;?!:")
 _ORDINAL = frozenset((Kind.ORDINAL, Kind.DATE))
-_DETERMINERS = frozenset("一这那该某每本")
-_PARTICLE = re.compile(r"^(.+?)(了|着|过)$")
-_GROUP = re.compile(r"^[两二三四五六几][^\W\d]{1,3}$")
+_DETERMINERS = frozenset(particles("determiner"))
+_PARTICLE = re.compile(particle("aspect_shape"))
+_GROUP = re.compile(particle("group_shape"))
+OF, EACH, DONE = particle("of"), particle("each"), particle("done")
 
 
 @once
@@ -136,7 +137,7 @@ def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
                 continue
             yield from _classified(rest, span)
             continue
-        per = token.text.endswith("每")
+        per = token.text.endswith(EACH)
         word = token.text
         if intro and _counted(word):
             yield Chunk(Sort.FUNC, word[0], (span[0], span[0] + 1))
@@ -145,7 +146,7 @@ def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
             if not word:
                 continue
         intro = word if word in _DETERMINERS else ""
-        if word in classes()["discounting"] and number + 2 < len(row) and row[number + 1].text == "了":
+        if word in classes()["discounting"] and number + 2 < len(row) and row[number + 1].text == DONE:
             ahead = row[number + 2]  # 打了八折
         if ahead is not None and (told := _by_next(word, ahead, row[:number])):
             yield Chunk(told[0], word, span, told[1])
@@ -161,7 +162,7 @@ def _counted(word: str) -> bool:
 
 def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str] | None:
     """What the next word tells of this one: 派出了 is a verb, 打八折 a change, 前3天 a time, 进了80个 a purchase."""
-    if word in classes()["stocking"] and (ahead.text == "了" or ahead.quantity is not None):
+    if word in classes()["stocking"] and (ahead.text == DONE or ahead.quantity is not None):
         return Sort.ACT, "buy"
     if ahead.quantity is not None:
         if word in classes()["adjectives"] and any(w.text in classes()["compare"] for w in before):
@@ -174,7 +175,7 @@ def _by_next(word: str, ahead: Word, before: Sequence[Word]) -> tuple[Sort, str]
     describes = ahead.text in classes()["qualifying"] and part_of_speech(word) in classes()["qualities"]
     if describes and _class(word)[0] is Sort.NAME:
         return Sort.FUNC, ""  # 高兴地说
-    done = ahead.text == "了" and len(word) <= 3 and word not in classes()["noun"]
+    done = ahead.text == DONE and len(word) <= 3 and word not in classes()["noun"]
     if done and (word in classes()["locatives"] or (_class(word)[0] is Sort.NAME and not _apart(word))):
         return Sort.ACT, "other"  # 派出了, 录制了: a verb that no class has
     return None
@@ -222,7 +223,7 @@ def _cut(word: str) -> tuple[str, ...]:
         return (word[0], word[1:])
     if word[0] in classes()["directions"] and is_act(word[1:]):  # 向 北开
         return (word[0], word[1:])
-    if word.startswith("每") and (unit := _unit_head(word[1:])):  # 每辆车
+    if word.startswith(EACH) and (unit := _unit_head(word[1:])):  # 每辆车
         return (word,) if len(unit) == len(word) - 1 else (word[: len(unit) + 1], word[len(unit) + 1 :])
     ends = _PARTICLE.match(word)
     if ends and _class(ends[1])[0] is not Sort.NAME:
@@ -258,7 +259,7 @@ def _table() -> dict[str, tuple[Sort, str]]:
         ("prep", Sort.PREP), ("hold", Sort.HOLD), ("means", Sort.MEANS), ("measure", Sort.MEASURE),
         ("func", Sort.FUNC), ("intro", Sort.FUNC),
     ]  # fmt: skip
-    found["的"] = (Sort.OF, "")
+    found[OF] = (Sort.OF, "")
     for word, mark in marks().items():
         found.setdefault(word, (Sort.MARK, mark.name))
     for word in known["change"]:
@@ -282,7 +283,7 @@ def _speeds() -> dict[str, str]:
 def _class(word: str) -> tuple[Sort, str]:
     if word in _ENDS:
         return Sort.END, ""
-    if word.startswith("每") and len(word) > 1 and is_unit(word[1:]):
+    if word.startswith(EACH) and len(word) > 1 and is_unit(word[1:]):
         return Sort.PER, _per(word[1:])
     found = _table().get(word)
     if found:
@@ -291,7 +292,7 @@ def _class(word: str) -> tuple[Sort, str]:
         return Sort.NAME, ""
     if not any(c.isalnum() for c in word):
         return Sort.FUNC, ""
-    if _is_particle(word) or (word[0] in "一这那" and _counts(word[1:])):  # 一盆菊花
+    if _is_particle(word) or (word[0] in particles("this") and _counts(word[1:])):  # 一盆菊花
         return Sort.FUNC, ""
     return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
 
@@ -303,7 +304,7 @@ def _counts(word: str) -> bool:
 
 def _is_particle(word: str) -> bool:
     """急忙, 反而, 呢: adverbs, conjunctions and the like name nobody; 明明 and 亮亮 are names."""
-    doubled = len(word.rstrip("的")) == 2 and word[0] == word[1]
+    doubled = len(word.rstrip(OF)) == 2 and word[0] == word[1]
     tags = classes()["particles"] if len(word) > 1 else classes()["endings"]
     return not doubled and part_of_speech(word) in tags
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 
 from fabula.facts.chunks import NUMBERS, Chunk, Sort, chunks
 from fabula.facts.phrase import Description, Ref, describe, grouped, is_body, is_time, to_ref
-from fabula.lang.lexicon import classes, marks
+from fabula.lang.lexicon import classes, marks, particle
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause, once
 from fabula.text.units import canonical, dimension, is_unit
@@ -22,8 +22,8 @@ __all__ = [
     "ASKED_SHARES", "SHARES", "Description", "Fact", "Ref", "Telling", "describe", "grouped", "is_body", "tell",
 ]  # fmt: skip
 SHARES = frozenset((Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.DISCOUNT))
-_ONE = re.compile(r"(?<![第十百千万])[一1](?!共|起|样|直|次|律)([^\W\d]{1,2})")
-_ONE_BEHIND = re.compile(r"钱?[一1](?!共|起|样|直|次|律)([^\W\d]{1,2})[，。；？]")
+_ONE = re.compile(particle("one_shape"))
+_ONE_BEHIND = re.compile(particle("one_price_shape"))
 ASKED_SHARES = frozenset(("times", "fraction", "percent", "discount"))
 
 
@@ -205,7 +205,8 @@ class _Reader:
         behind = text[quantity.span.end : clause.span.end]
         found = [*_ONE.finditer(ahead)][-1:] or [m for m in (_ONE_BEHIND.match(behind),) if m]
         unit = next((m[1][:n] for m in found for n in (2, 1) if is_unit(m[1][:n])), "")
-        if before is not None and not ahead and behind.startswith("的") and dimension(quantity.unit) == "money":
+        paid = behind.startswith(particle("of")) and dimension(quantity.unit) == "money"
+        if before is not None and not ahead and paid:
             return before.unit
         return canonical(unit) if unit else ""
 
@@ -284,7 +285,7 @@ def _sells(who: Ref) -> bool:
 
 def _is_one(row: Sequence[Chunk]) -> bool:
     """一种衣服, 一台冰箱: one thing, and not all that there is (一批)."""
-    found = [c.text for c in row if c.sort is Sort.FUNC and len(c.text) > 1 and c.text[0] == "一"]
+    found = [c.text for c in row if c.sort is Sort.FUNC and len(c.text) > 1 and c.text[0] == particle("one")]
     return bool(found) and found[-1][-1] not in classes()["lots"]
 
 

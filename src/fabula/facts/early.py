@@ -15,13 +15,13 @@ from fabula.facts.describe import tell
 from fabula.facts.phrase import Ref
 from fabula.lang.lexicon import classes, marks
 from fabula.situation.graph import ParseGraph
+from fabula.situation.laws import lawful
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, slots
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Number, Slot, Term, moved, slots
 from fabula.text import Problem
 
 RULE = "head_start"
-TOTAL, RATE, AMOUNT = Attribute.TOTAL, Attribute.RATE, Attribute.AMOUNT
 PARTS = {"Sum": 0, "Left": 1, "Together": 1, "Remains": 2}  # from which place on what stands there is added up
 
 
@@ -68,7 +68,7 @@ def _parted(
     """The act of the early one in two: before the other sets out, and from then on."""
     act, late = times[0].node, times[1]
     first = Node(fresh(graph, "E"), NodeKind.EVENT, word.text, graph.by_id[act].parent, word.span)
-    product = next((r for r in graph.relations if r.predicate == "Product_of" and _own(r, act)), None)
+    product = next((r for r in graph.relations if lawful(r) == act), None)
     if product is None or any(n.label == word.text and n.parent == first.parent for n in graph.nodes):
         return graph
     both = {Slot(act, a): (Slot(first.id, a), Slot(act, a)) for a in (TOTAL, AMOUNT)}
@@ -79,17 +79,13 @@ def _parted(
             relations.append(Relation("Equal", (Slot(first.id, RATE), Slot(act, RATE)), Source(None, "keeps_speed")))
         else:
             relations.append(relation if relation is product else _summed(relation, both))
-    relations.append(Relation("Product_of", tuple(Slot(first.id, a) for a in (TOTAL, RATE, AMOUNT)), product.source))
+    relations.append(product.with_terms(lambda term: moved(term, {act: first.id})))
     quantity = problem.quantities[number.quantity or 0]
     span = (quantity.span.start, quantity.span.end)
     given = Given(Slot(first.id, AMOUNT), number.value, number.unit, number.per, number.quantity, span)
     return replace(
         graph, nodes=_before(graph.nodes, first, act), givens=(*graph.givens, given), relations=tuple(relations)
     )
-
-
-def _own(relation: Relation, node: str) -> bool:
-    return all(isinstance(a, Slot) and a.node == node for a in relation.args)
 
 
 def _before(nodes: tuple[Node, ...], first: Node, act: str) -> tuple[Node, ...]:

@@ -21,9 +21,9 @@ from fabula.facts.describe import Description, Fact, Ref, Telling, describe, gro
 from fabula.facts.rates import as_rates
 from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
-from fabula.situation.nodes import Circumstance, Goal, Node, NodeKind
+from fabula.situation.nodes import Circumstance, Node, NodeKind
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, moved
 from fabula.text import Problem
 from fabula.text.problem import once
 from fabula.text.units import dimension
@@ -372,29 +372,21 @@ def _rebuilt(old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, te
     return remapped(old, cast.nodes(), moved)
 
 
-def remapped(old: ParseGraph, nodes: tuple[Node, ...], moved: Mapping[str, str]) -> ParseGraph:
-    """The same equations about other nodes; ``moved`` tells which node each old one has become.
+def remapped(old: ParseGraph, nodes: tuple[Node, ...], became: Mapping[str, str]) -> ParseGraph:
+    """The same equations about other nodes; ``became`` tells which node each old one has become.
 
     Where two attributes in play would become one, the equations would not be the same: the graph stays as it is.
     """
-    if len({(moved.get(s.node, s.node), s.attribute) for s in old.slots}) < len(old.slots):
+    if len({(became.get(s.node, s.node), s.attribute) for s in old.slots}) < len(old.slots):
         return old
 
     def term(t: Term) -> Term:
-        if isinstance(t, Slot):
-            return Slot(moved.get(t.node, t.node), t.attribute)
-        if isinstance(t, Apply):
-            return Apply(t.function, tuple(term(a) for a in t.args))
-        return t
-
-    def relation(r: Relation) -> Relation:
-        return Relation(r.predicate, tuple(term(a) for a in r.args), r.source)
+        return moved(t, became)
 
     def circumstance(c: Circumstance) -> Circumstance:
-        args = tuple(moved.get(a, a) if isinstance(a, str) else term(a) for a in c.args)
+        args = tuple(became.get(a, a) if isinstance(a, str) else term(a) for a in c.args)
         return Circumstance(c.name, args, c.span)
 
-    givens = tuple(replace(g, slot=Slot(moved.get(g.slot.node, g.slot.node), g.slot.attribute)) for g in old.givens)
-    goal: Goal = replace(old.goal, term=term(old.goal.term))
-    made = tuple(map(relation, old.relations)), goal, tuple(map(circumstance, old.circumstances))
-    return ParseGraph(old.type, nodes, givens, *made)
+    givens = tuple(replace(g, slot=Slot(became.get(g.slot.node, g.slot.node), g.slot.attribute)) for g in old.givens)
+    circumstances = tuple(map(circumstance, old.circumstances))
+    return replace(old.with_terms(term), nodes=nodes, givens=givens, circumstances=circumstances)

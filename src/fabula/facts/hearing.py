@@ -20,13 +20,12 @@ from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text import Problem
-from fabula.text.heard import Heard, Words
+from fabula.text.heard import RELATION, Heard, Words
 
 SURE = 0.6  # how sure a name must be to count, where nothing that is heard speaks for the old one
 VERY = 0.85  # … where something does, or to move a number to the World
 LIKELY = 0.45  # … where it is a part of the old name (爸爸 of 爸爸急忙), or where an act has no name yet
 LONGEST = 10  # characters of a name
-RELATION = "relation"
 
 
 @dataclass(frozen=True)

@@ -20,10 +20,9 @@ from fabula.situation.graph import HAPPENING, ParseGraph
 from fabula.situation.nodes import Circumstance, Given, NodeKind
 from fabula.situation.terms import Number, slots
 from fabula.text import Kind, Problem, Quantity
-from fabula.text.heard import Heard
+from fabula.text.heard import RELATION, Heard
 
 NEEDLESS = 0.3  # how likely, at most, it is heard to matter if it is taken out of a reading
-RELATION = "relation"
 
 
 def with_idle(problem: Problem, graph: ParseGraph, needed: Collection[int | None] | None = None) -> ParseGraph:

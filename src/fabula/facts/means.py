@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fabula.situation.graph import ParseGraph
+from fabula.situation.laws import of_node
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Slot, Term
-
-RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Slot, Term
 
 
 def mean_of_all(graph: ParseGraph) -> ParseGraph:
@@ -46,7 +45,7 @@ def _rewritten(
     stated = (
         Relation("Together", (total, *wholes), source),
         Relation("Together", (amount, *counts), source),
-        Relation("Product_of", (total, rate, amount), Source(None, "product")),
+        *of_node(world.id),
     )
     gone = {node.id} | ({owner.id} if len(graph.children(owner.id)) <= 1 and not graph.attributes(owner.id) else set())
     gone |= {owner.id} if owner is node else set()

@@ -16,16 +16,16 @@ from fabula.facts.attach import attach, fresh
 from fabula.facts.describe import Fact, Telling, tell
 from fabula.facts.measuring import measuring_words, rest_word
 from fabula.situation.graph import HAPPENING, ParseGraph
+from fabula.situation.laws import of_node
 from fabula.situation.nodes import Given, Node, NodeKind
-from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, substitute, walk
+from fabula.situation.relations import Relation
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Attribute, Number, Slot, Term, Unknown, walk
 from fabula.text import Problem, Quantity
 from fabula.text.units import dimension
 
 SUMS = frozenset(("Together", "Remains", "Equal"))  # predicates whose arguments are of one sort …
 ADDING = frozenset(("Sum", "Left", "Difference"))  # … and functions whose arguments are
 SURE = 0.6  # how sure an owner must be heard
-TOTAL, RATE, AMOUNT = Attribute.TOTAL, Attribute.RATE, Attribute.AMOUNT
 
 
 def with_measures(problem: Problem, graph: ParseGraph) -> ParseGraph:
@@ -85,10 +85,8 @@ class _Measure:
         if not node or self.attribute in self.old.attributes(node):
             return self.old
         slot = Slot(node, self.attribute)
-        made: dict[Term, Term] = {self.term: slot}
-        relations = tuple(replace(r, args=tuple(substitute(a, made) for a in r.args)) for r in self.old.relations)
-        goal = replace(self.old.goal, term=substitute(self.old.goal.term, made))
-        return replace(self.old, nodes=nodes, givens=self._givens(slot), relations=_summed(relations, slot), goal=goal)
+        made = self.old.substituted({self.term: slot})
+        return replace(made, nodes=nodes, givens=self._givens(slot), relations=_summed(made.relations, slot))
 
     def _givens(self, slot: Slot) -> tuple[Given, ...]:
         if isinstance(self.term, Unknown) or self.quantity is None:
@@ -221,10 +219,8 @@ def _alone(graph: ParseGraph, rate: Term, factor: Term) -> bool:
 
 def _with_total(graph: ParseGraph, product: Term, rate: Slot, number: Number) -> ParseGraph:
     """The total in the place of the product."""
-    made: dict[Term, Term] = {product: Slot(rate.node, TOTAL)}
-    relations = [replace(r, args=tuple(substitute(a, made) for a in r.args)) for r in graph.relations]
-    goal = replace(graph.goal, term=substitute(graph.goal.term, made))
-    graph = replace(graph, relations=(*relations, _product(rate)), goal=goal)
+    graph = graph.substituted({product: Slot(rate.node, TOTAL)})
+    graph = replace(graph, relations=(*graph.relations, *of_node(rate.node)))
     return _given(graph, Slot(rate.node, AMOUNT), number)
 
 
@@ -234,13 +230,9 @@ def _with_amount(graph: ParseGraph, index: int, total: Slot, rate: Slot, factor:
     stated = [Relation("Equal", (total, Slot(rate.node, TOTAL)), source)]
     if not isinstance(factor, Number) or factor.quantity is None:
         stated.append(Relation("Equal", (amount, factor), source))
-    relations = (*graph.relations[:index], *stated, *graph.relations[index + 1 :], _product(rate))
+    relations = (*graph.relations[:index], *stated, *graph.relations[index + 1 :], *of_node(rate.node))
     graph = replace(graph, relations=relations)
     return _given(graph, amount, factor) if isinstance(factor, Number) and factor.quantity is not None else graph
-
-
-def _product(rate: Slot) -> Relation:
-    return Relation("Product_of", tuple(Slot(rate.node, a) for a in (TOTAL, RATE, AMOUNT)), Source(None, "product"))
 
 
 def _given(graph: ParseGraph, slot: Slot, number: Number) -> ParseGraph:

@@ -39,18 +39,10 @@ def handed_over(problem: Problem, graph: ParseGraph) -> ParseGraph:
         span = problem.quantities[index].span
         given = (*given, Given(slot, term.value, term.unit, "", index, (span.start, span.end)))
     return replace(
-        graph,
+        graph.substituted({term: slot}),
         nodes=(*graph.nodes[: last + 1], node, *graph.nodes[last + 1 :]),
         givens=given,
-        relations=tuple(replace(r, args=tuple(_with(a, term, slot) for a in r.args)) for r in graph.relations),
-        goal=replace(graph.goal, term=_with(graph.goal.term, term, slot)),
     )
-
-
-def _with(term: Term, old: Term, new: Slot) -> Term:
-    if isinstance(term, Apply):
-        return Apply(term.function, tuple(_with(a, old, new) for a in term.args))
-    return new if term == old else term
 
 
 def _moved(graph: ParseGraph) -> Iterator[tuple[Number | Unknown, Slot]]:

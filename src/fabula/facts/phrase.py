@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from fabula.facts.chunks import Chunk, Sort
-from fabula.lang.lexicon import classes, marks
+from fabula.lang.lexicon import classes, marks, particle
 from fabula.text.units import dimension
 
 Span = tuple[int, int]
@@ -263,7 +263,7 @@ def _stretch(start: Ref | None, end: Ref) -> Ref:
         return end
     if end.span[0] - start.span[1] != 1:
         return start
-    return Ref(f"{start.text}到{end.text}", (start.span[0], end.span[1]))
+    return Ref(f"{start.text}{particle('to')}{end.text}", (start.span[0], end.span[1]))
 
 
 # Ordinals that tell a time; the others (五年级, 第二车间, 第一堆) name somebody or something.

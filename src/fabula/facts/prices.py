@@ -33,22 +33,13 @@ def unit_prices(problem: Problem, graph: ParseGraph) -> ParseGraph:
     if not ones or not all(_money(graph, s) for s in ones):
         return graph
 
-    def term(t: Term) -> Term:
-        if isinstance(t, Apply):
-            return Apply(t.function, tuple(term(a) for a in t.args))
-        return Slot(t.node, Attribute.RATE) if isinstance(t, Slot) and t in ones else t
-
     def given(g: Given) -> Given:
         fact = tell(problem).of(g.quantity)
         per = g.per or (fact.told.one if fact else "") or ""
         return replace(g, slot=Slot(g.slot.node, Attribute.RATE), per=per) if g.slot in ones else g
 
-    return replace(
-        graph,
-        givens=tuple(map(given, graph.givens)),
-        relations=tuple(replace(r, args=tuple(map(term, r.args))) for r in graph.relations),
-        goal=replace(graph.goal, term=term(graph.goal.term)),
-    )
+    made: dict[Term, Term] = {slot: Slot(slot.node, Attribute.RATE) for slot in ones}
+    return replace(graph.substituted(made), givens=tuple(map(given, graph.givens)))
 
 
 def _parts(graph: ParseGraph) -> Iterator[Slot]:

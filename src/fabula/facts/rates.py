@@ -12,7 +12,7 @@ from dataclasses import replace
 from fabula.facts.describe import Fact
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
+from fabula.situation.terms import Attribute, Number, Slot, Term, Unknown, with_leaves
 from fabula.text.units import factor
 
 
@@ -61,11 +61,9 @@ def _wants_unit(graph: ParseGraph, bare: Collection[str]) -> bool:
 def _moved(graph: ParseGraph, per: Mapping[str, str], common: str) -> ParseGraph:
     """The totals of these nodes as rates."""
 
-    def term(t: Term) -> Term:
+    def leaf(t: Number | Unknown | Slot) -> Term:
         if isinstance(t, Slot):
             return Slot(t.node, Attribute.RATE) if t.node in per else t
-        if isinstance(t, Apply):
-            return Apply(t.function, tuple(term(a) for a in t.args))
         return replace(t, per=common) if isinstance(t, Number) and t.unit else t
 
     def given(g: Given) -> Given:
@@ -74,9 +72,6 @@ def _moved(graph: ParseGraph, per: Mapping[str, str], common: str) -> ParseGraph
 
     asked = graph.goal.term
     own = per.get(asked.node, common) if isinstance(asked, Slot) else common
-    return replace(
-        graph,
-        givens=tuple(map(given, graph.givens)),
-        relations=tuple(replace(r, args=tuple(term(a) for a in r.args)) for r in graph.relations),
-        goal=replace(graph.goal, term=term(asked), per=graph.goal.per or own),
-    )
+    made = graph.with_terms(lambda t: with_leaves(t, leaf))
+    goal = replace(made.goal, per=made.goal.per or own)
+    return replace(made, givens=tuple(map(given, graph.givens)), goal=goal)

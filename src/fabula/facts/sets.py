@@ -11,12 +11,11 @@ from dataclasses import replace
 
 from fabula.facts.ground import remapped
 from fabula.situation.graph import ParseGraph
+from fabula.situation.laws import of_node
 from fabula.situation.nodes import NodeKind
-from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Slot, Term
+from fabula.situation.relations import Relation
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Apply, Attribute, Slot, Term
 from fabula.text.units import dimension
-
-RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
 
 
 def lone(graph: ParseGraph, slot: Slot) -> bool:
@@ -35,7 +34,7 @@ def in_sets(graph: ParseGraph) -> ParseGraph:
                 rate, total = (Slot(sets.node, a) for a in (RATE, TOTAL))
                 made.append(replace(relation, predicate="Together", args=(rate, *parts)))
                 made.append(replace(relation, predicate="Equal", args=(whole, total)))
-                made.append(Relation("Product_of", (total, rate, sets), Source(None, "product")))
+                made += of_node(sets.node)
             case _:
                 made.append(relation)
     graph = graph if len(made) == len(graph.relations) else replace(graph, relations=tuple(made))
@@ -85,8 +84,7 @@ def _counted(graph: ParseGraph, product: Apply, count: Slot, price: Slot) -> Par
     relations = tuple(
         replace(r, args=tuple(total if a == product else a for a in r.args)) for r in graph.relations
     )
-    made = Relation("Product_of", (total, price, amount), Source(None, "product"))
-    return _without_numbers(replace(graph, givens=givens, relations=(*relations, made)))
+    return _without_numbers(replace(graph, givens=givens, relations=(*relations, *of_node(price.node))))
 
 
 def _without_numbers(graph: ParseGraph) -> ParseGraph:

@@ -17,13 +17,13 @@ from fabula.facts.describe import Fact, tell
 from fabula.facts.measuring import measuring_words
 from fabula.facts.phrase import Ref
 from fabula.situation.graph import HAPPENING, ParseGraph
+from fabula.situation.laws import lawful
 from fabula.situation.nodes import Given, Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Attribute, Slot, Term, slots, substitute
+from fabula.situation.terms import AMOUNT, RATE, TOTAL, Attribute, Slot, Term, slots
 from fabula.text import Problem
 from fabula.text.units import dimension
 
-AMOUNT, TOTAL = Attribute.AMOUNT, Attribute.TOTAL
 VERY = 0.85  # how surely the World must be heard
 
 
@@ -91,13 +91,9 @@ def _agent(graph: ParseGraph, part: Term) -> str:
 
 def _mean(graph: ParseGraph, node: str) -> bool:
     """Whether the rate of all of it is told, asked or spoken of."""
-    rate = Slot(node, Attribute.RATE)
-    spoken = (r for r in graph.relations if not _product(r, node))
+    rate = Slot(node, RATE)
+    spoken = (r for r in graph.relations if lawful(r) != node)
     return bool(graph.given(rate)) or rate in slots(graph.goal.term) or any(rate in r.slots() for r in spoken)
-
-
-def _product(relation: Relation, node: str) -> bool:
-    return relation.predicate == "Product_of" and all(s.node == node for s in relation.slots())
 
 
 def _fact(problem: Problem, graph: ParseGraph, whole: Slot) -> Fact | None:
@@ -109,11 +105,9 @@ def _fact(problem: Problem, graph: ParseGraph, whole: Slot) -> Fact | None:
 
 def _moved(graph: ParseGraph, whole: Slot, node: Node) -> ParseGraph:
     made: dict[Term, Term] = {whole: Slot(node.id, AMOUNT)}
-    kept = (r for r in graph.relations if not _product(r, whole.node))
+    kept = tuple(r for r in graph.relations if lawful(r) != whole.node)
     return replace(
-        graph,
+        replace(graph, relations=kept).substituted(made),
         nodes=attach(graph.nodes, node),
         givens=tuple(replace(g, slot=Slot(node.id, AMOUNT)) if g.slot == whole else g for g in graph.givens),
-        relations=tuple(replace(r, args=tuple(substitute(a, made) for a in r.args)) for r in kept),
-        goal=replace(graph.goal, term=substitute(graph.goal.term, made)),
     )

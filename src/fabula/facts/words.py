@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.text import Problem, Quantity
 from fabula.text.problem import Clause
 from fabula.text.units import dimension
@@ -87,7 +87,7 @@ def _glued(row: Sequence[Word], known: Known) -> bool:
         return False
     told = ahead.quantity is not None and bool(ahead.quantity.unit) and ahead.quantity.value is not None
     if first.text[-1] in classes()["glued"]:
-        return told or ahead.text.startswith("每")
+        return told or ahead.text.startswith(particle("each"))
     long = ahead.quantity is not None and dimension(ahead.quantity.unit) == "length"  # 绿|道长|48千米
     return told and first.text[-1] in classes()["glued_sizes"] and (len(first.text) > 2 or long)
 
@@ -131,6 +131,7 @@ def _person(row: list[Word], known: Known, acts: Known) -> list[Word]:
     joined = Word(first.text + second.text, first.start)
     if _glued([joined, *row[2:]], known):  # 小|华以|每分钟
         return [*joined.cut(len(joined.text) - 1), *row[2:]]
-    if len(second.text) == 2 and acts(second.text[1]) and (len(row) == 2 or row[2].quantity or row[2].text == "了"):
+    ends = len(row) == 2 or row[2].quantity or row[2].text == particle("done")
+    if len(second.text) == 2 and acts(second.text[1]) and ends:
         return [*joined.cut(2), *row[2:]]
     return [joined, *row[2:]]

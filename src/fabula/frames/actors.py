@@ -13,14 +13,14 @@ from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Ref
 from fabula.facts.ground import is_person
 from fabula.frames.views import ACTIVE, FILE, View, is_name, is_places, lasts, moves, says, views, words
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particles
 from fabula.text import Problem
 from fabula.text.units import is_unit
 
 __all__ = ["ACTIVE", "FILE", "Actors", "View", "is_name", "is_places", "lasts", "moves", "says", "views", "words"]
 
-_LETTERS = frozenset("甲乙丙丁大小AB")
-_BY = frozenset("由让被")
+_LETTERS = frozenset(particles("letter"))
+_BY = frozenset(particles("by"))
 
 
 class Actors:

@@ -271,10 +271,10 @@ class Changer:
             return found.slot(self._column(found))
         if not self.again and not self._rest(change):
             names = [*ordered_classes("changes.txt")[change.states[1]]]
-            names += ["售价", "现价", "现在"] if change.states == PRICE else []
-            names += ["进价"] if change.states == PRICE and change.against else []
+            names += [*_names("now_names")] if change.states == PRICE else []
+            names += [*_names("bought_name")] if change.states == PRICE and change.against else []
             if change.states == TRADE:
-                names += ["现价", "现在", "原价"]
+                names += _names("other_names")
                 if self.pairs and self.pairs[-1][0].states == PRICE:
                     return self.pairs[-1][2]
             for name in names if not (change.otherwise and self.pairs) else ():  # what was told is the price without it
@@ -327,7 +327,7 @@ class Changer:
     def _new(self, change: Change, names: Sequence[str] | frozenset[str], *, before: bool) -> Row:
         agent = self._thing(change)
         if before and not isinstance(names, tuple):
-            label = "成本" if change.states == TRADE else "原价"
+            (label,) = _names("cost_name" if change.states == TRADE else "once_name")
         elif names:
             label = next(iter(names))
         else:
@@ -343,15 +343,20 @@ class Changer:
         return told.who or change.fact.topic or told.what
 
 
+def _names(key: str) -> tuple[str, ...]:
+    """Names of states in ``changes.txt``."""
+    return ordered_classes("changes.txt")[key]
+
+
 def _label(change: Change) -> str:
     """What the state after a change is called: 卖出, 打八折, 降价."""
     told, word, number = change.fact.told, change.word.text, change.fact.quantity.text
     if change.states == TRADE:
-        return "售价"
+        return _names("sale_name")[0]
     if change.sold or (told.act and told.kind == "sell"):
         return change.sold or str(told.act)
     label = word + number if change.way == "of" and word != number else word
-    return "现价" if label[-1].isdigit() else label
+    return _names("now_name")[0] if label[-1].isdigit() else label
 
 
 def _predicate(change: Change) -> str:

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
+from fabula.facts.chunks import DONE, EACH, OF
 from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
 from fabula.frames.ledger import MONEY, is_money, price_states
-from fabula.lang.lexicon import classes, marks
+from fabula.lang.lexicon import classes, marks, particle, particles
 from fabula.text import Kind, Problem
 from fabula.text.problem import Clause
 from fabula.text.units import dimension
@@ -71,6 +72,12 @@ def _any(words: Iterator[str] | Sequence[str]) -> str:
 
 
 @cache
+def _of(name: str) -> str:
+    """Any word of a class of ``changes.txt``."""
+    return _any(list(classes("changes.txt")[name]))
+
+
+@cache
 def _before() -> re.Pattern[str]:
     light = _any(list(classes("changes.txt")["light"]))
     return re.compile(rf"({_any(list(_words()))})(?:{light})*$")
@@ -78,7 +85,8 @@ def _before() -> re.Pattern[str]:
 
 @cache
 def _behind() -> re.Pattern[str]:
-    return re.compile(rf"^(?:的|左右)*({_any(list(classes('changes.txt')['gain'] | classes('changes.txt')['loss']))})")
+    known = classes("changes.txt")
+    return re.compile(rf"^(?:{_of('so')})*({_any(list(known['gain'] | known['loss']))})")
 
 
 @cache
@@ -89,12 +97,12 @@ def _state_before() -> re.Pattern[str]:
 
 @cache
 def _of_state() -> re.Pattern[str]:
-    return re.compile(rf"({_any(list(marks()))})的?(?:价格|价钱)?的?$")
+    return re.compile(rf"({_any(list(marks()))}){OF}?(?:{_of('price')})?{OF}?$")
 
 
 @cache
 def _state_behind() -> re.Pattern[str]:
-    return re.compile(rf"^(?:的|利润|率|后|来|进行|出售|作为|成为|当作)*({_any(list(marks()))})")
+    return re.compile(rf"^(?:{_of('to_state')})*({_any(list(marks()))})")
 
 
 def changes(problem: Problem, facts: Sequence[Fact]) -> list[Change]:
@@ -124,7 +132,7 @@ def _arrives(problem: Problem, fact: Fact) -> Ref | None:
 
 @cache
 def _arriving() -> re.Pattern[str]:
-    return re.compile(rf"({_any(list(_words()))})(?:了)?(?:到|至|为|成)了?(?:每[^\W\d]{{1,2}})?$")
+    return re.compile(rf"({_any(list(_words()))})(?:{DONE})?(?:{_of('arriving')}){DONE}?(?:{EACH}[^\W\d]{{1,2}})?$")
 
 
 def is_threshold(problem: Problem, fact: Fact) -> bool:
@@ -173,16 +181,16 @@ def _change(problem: Problem, fact: Fact) -> Change | None:
         return None
     base = [m[1] for m in _state_before().finditer(ahead)] or ([of[1]] if of else [])
     target = _state_behind().search(behind)
-    against = bool(re.search("比|较|低于|高于", whole))
+    against = bool(re.search(_of("against"), whole))
     then = bool(re.search(_any(list(classes("changes.txt")["then"])), whole))
-    done = behind.startswith(("后", "以后", "之后", "出售后", "销售后"))
+    done = behind.startswith(tuple(classes("changes.txt")["done"]))
     told_here = any(quantity.span.end < q.span.start < clause.span.end for q in told)
     if target and done and told_here and group(known[target[1]].name) == "before":  # 降价(1/4)后标价是2400元
         target = None
     own = _own_mark(fact, base, clause.span.start, states == TRADE)
     start_state = Ref(base[-1], span_of(fact)) if base and base[-1] in known else None
     end_state = Ref(target[1], span_of(fact)) if target else own
-    sale = re.match(rf"(?:后|来)?({_any(list(classes('changes.txt')['selling']))})", behind)
+    sale = re.match(rf"(?:{_of('and_then')})?({_any(list(classes('changes.txt')['selling']))})", behind)
     times = _times(problem, clause, whole)
     end = sale[1] if sale else ""
     otherwise = any(w in whole for w in classes("changes.txt")["otherwise"])
@@ -194,8 +202,8 @@ def _times(problem: Problem, clause: Clause, before: str) -> int:
     if clause.index and any(w in before for w in classes("changes.txt")["each_time"]):
         last = problem.clauses[clause.index - 1]
         before = problem.text[last.span.start : last.span.end - 1]
-    match = re.search("(?<!第)([两二三])次(?!，)", before)
-    return {"两": 2, "二": 2, "三": 3}[match[1]] if match else 1
+    match = re.search(particle("repeated_shape"), before)
+    return 1 if match is None else 2 if match[1] in particles("twice") else 3
 
 
 def _own_mark(fact: Fact, base: Sequence[str], start: int, trade: bool) -> Ref | None:
@@ -203,7 +211,7 @@ def _own_mark(fact: Fact, base: Sequence[str], start: int, trade: bool) -> Ref |
     known = marks()
     near = [m for m in fact.told.marks if m.span[0] >= start and m.text not in base and m.text in known]
     own = [m for m in near if known[m.text].kind == "state"]
-    return own[0] if own and (trade or base or known[own[0].text].name not in ("原来", "原价")) else None
+    return own[0] if own and (trade or base or known[own[0].text].name not in classes("changes.txt")["once"]) else None
 
 
 def _ref(fact: Fact, match: re.Match[str], start: int, end: int, ahead: str) -> Ref:
@@ -230,7 +238,7 @@ def mark_name(ref: Ref) -> str:
 
 def marked_after(problem: Problem, facts: Sequence[Fact], found: Sequence[Change]) -> list[Fact]:
     """降价15%后的价钱是3400元: what stands behind 后 is the state after the change."""
-    made = []
+    made, known = [], classes("changes.txt")
     for fact in facts:
         if end := _arrives(problem, fact):
             made.append(replace(fact, told=replace(fact.told, marks=(end,), act=None, kind="", change=None)))
@@ -244,7 +252,7 @@ def marked_after(problem: Problem, facts: Sequence[Fact], found: Sequence[Change
         if near is not None and plain and fact not in [c.fact for c in found]:
             close = fact.clause == near.fact.clause or (
                 fact.clause == near.fact.clause + 1
-                and problem.text[near.fact.quantity.span.end :].startswith(("后，", "以后，", "之后，"))
+                and problem.text[near.fact.quantity.span.end :].startswith(tuple(f"{w}，" for w in known["after_it"]))
             )
             if close and is_money(fact) and fact.told.kind != "pay":
                 told = replace(fact.told, marks=(near.word, *own), act=None, kind="")

@@ -15,7 +15,7 @@ from fabula.frames.refer import WHOLE, nouns
 from fabula.frames.scope import Scope
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, mark_names
 from fabula.frames.tellings import Told
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.commonsense import Call
 from fabula.situation.relations import Relation, Source
@@ -39,7 +39,7 @@ class Classical(Scope):
         if giver is taker:
             raise DeadEnd("nothing moves")
         for row in (giver, taker):  # 甲筐原来有60个: what they have before is theirs
-            if mark_names(row.name.marks) <= {"原来"}:
+            if mark_names(row.name.marks) <= {particle("was")}:
                 row.name = replace(row.name, marks=())
         verb = told.phrases["V"]
         act = Ref(self.read.problem.text[verb[0] : verb[1]], verb)
@@ -81,7 +81,7 @@ class Classical(Scope):
         """What a row has at the time that a telling speaks of: after some was moved, years later."""
         if row.id in self.moved and self.changed_at is not None:
             after = told.span[0] > self.changed_at.span[0] or self.read.wants(told.clause)
-            if after and not mark_names(self.read.phrase(told, "A").told.marks) & {"原来"}:
+            if after and not mark_names(self.read.phrase(told, "A").told.marks) & {particle("was")}:
                 return self.moved[row.id]
         if self.shift is not None and self._in_shift(told.clause) and row not in self.later.values():
             return self._at(row).slot(column)
@@ -132,7 +132,7 @@ class Classical(Scope):
         """第三次跳多少下，三次的平均数才是110下: what is asked is one of them."""
         asked = next((f for f in self.read.story.facts if f.quantity.value is None), None)
         listed = len(self.read.phrase(told, "G").told.listed) > 1
-        marked = asked is not None and any(m.text.startswith("第") for m in asked.told.marks)
+        marked = asked is not None and any(m.text.startswith(particle("nth")) for m in asked.told.marks)
         return [self.table.row(asked, TOTAL)] if asked and marked and not told.asked and not listed else []
 
     def _sum_weighed(self, number: Quantity) -> None:

@@ -19,7 +19,7 @@ from fabula.frames.refer import WHOLE, names_in
 from fabula.frames.refer import nouns as _nouns
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left, mark_names
 from fabula.frames.tellings import Statement, Told
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.commonsense import Call
 from fabula.situation.relations import Relation, Source
@@ -279,7 +279,7 @@ class Comparer(Quotas):
         found: list[Ref] = []
         for at in range(start, end + 1):
             if at == end or text[at] in classes()["conj"]:
-                word = text[start:at].rstrip("的")
+                word = text[start:at].rstrip(particle("of"))
                 found.append(Ref(word, (start, start + len(word))))
                 start = at + 1
         return [r for r in found if r.text]

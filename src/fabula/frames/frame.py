@@ -287,14 +287,14 @@ def _tell(source: str, check: bool) -> Tell:
 def _reason(source: str) -> tuple[str, str]:
     zh, sign, en = (part.strip() for part in source.partition("|"))
     if not sign or not zh or not en:
-        raise GrammarError("expected 'reason 中文 | English'")
+        raise GrammarError("expected 'reason ZH | EN'")
     return zh, en
 
 
 def _follows(source: str) -> Follows:
     columns = [c.strip() for c in source.split("|")]
     if len(columns) != 3:
-        raise GrammarError("expected 'follows RELATION | 中文 | English'")
+        raise GrammarError("expected 'follows RELATION | ZH | EN'")
     relation, zh, en = columns
     same = relation.startswith("same ")
     if same:

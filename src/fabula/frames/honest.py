@@ -14,7 +14,7 @@ from fabula.facts.describe import Fact
 from fabula.frames.frame import Frame
 from fabula.frames.table import RATE, TOTAL, WORLD, Row, Table, alike
 from fabula.frames.timeline import Timeline
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particles
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Slot, Term, Unknown
 from fabula.text import Problem
@@ -47,7 +47,7 @@ def is_difference(text: str, fact: Fact) -> bool:
     told, start = fact.told, fact.quantity.span.start
     if told.change is None or fact.other is not None or told.change.text not in classes("honest.txt")["more_or_less"]:
         return False
-    return 0 <= start - told.change.span[1] <= NEAR and text[told.change.span[0] - 1] not in "至最许"
+    return 0 <= start - told.change.span[1] <= NEAR and text[told.change.span[0] - 1] not in particles("up_to")
 
 
 class Honesty:

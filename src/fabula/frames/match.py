@@ -26,7 +26,7 @@ from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
 from fabula.frames.kinds.kind import Kind as Kinds
 from fabula.frames.ledger import Ledger, is_goods, is_money
-from fabula.frames.meant import Asked, Meanings, moved_relation, moved_term, renamed
+from fabula.frames.meant import Asked, Meanings, renamed
 from fabula.frames.phases import conclude
 from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
@@ -37,9 +37,10 @@ from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd
 from fabula.situation.commonsense import Bound, instances
 from fabula.situation.graph import ParseGraph
+from fabula.situation.laws import of_node
 from fabula.situation.nodes import Given, Goal, ProblemType
 from fabula.situation.relations import Relation, Source, language
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
+from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, moved, slots
 from fabula.text import Kind, Problem
 from fabula.text.units import compatible, dimension
 
@@ -199,8 +200,8 @@ class Matcher:
             return goal, stated
         if not table.choices.pick("meant", [(False, 0.0), (True, price)]):
             return goal, stated
-        moved = renamed(pairs, table)
-        return moved_term(goal, moved), [moved_relation(r, moved) for r in stated]
+        became = renamed(pairs, table)
+        return moved(goal, became), [r.with_terms(lambda t: moved(t, became)) for r in stated]
 
     def _asked_row(self, table: Table, goal: Slot) -> Asked | None:
         """The row that is asked for; if all of them would be, and nobody says so, one by the name in the question."""
@@ -490,8 +491,7 @@ class Matcher:
         for row in (table.world, *table.rows):
             found = play.get(row.id, set()) | set(row.cells)
             if len(found) > 2 or (len(found) == 2 and not found <= set(row.cells)):  # both told: the third is nobody's
-                args = tuple(Slot(row.id, a) for a in (TOTAL, RATE, AMOUNT))
-                yield Relation("Product_of", args, Source(None, "product"))
+                yield from of_node(row.id)
 
     def _sketch(self, table: Table, goal: Term, relations: Sequence[Relation]) -> ParseGraph:
         """The graph without names: enough to see what follows."""
@@ -513,7 +513,7 @@ class Matcher:
         world = self._world(table, names, goal)
         names = {n: _of_whole(name, world) if rows[n].left else name for n, name in names.items()}
         cast = Cast(world, list(names.values()), self.problem.text)
-        moved = {n: cast.place(names[n], sketch.attributes(n)) for n in order} | {WORLD: WORLD}
+        became = {n: cast.place(names[n], sketch.attributes(n)) for n in order} | {WORLD: WORLD}
         asked = self.asked
         assert asked is not None
         quantity = asked.quantity
@@ -525,10 +525,10 @@ class Matcher:
             per = quantity.per  # 每天改修200米，提前几天完工: days are not per day; but 每天看书多少分钟
         shape = (quantity.unit, per, quantity.asks or "number", quantity.scale)
         span = (quantity.span.start, quantity.span.end)
-        ask = Goal(_moved(goal, moved), *shape, quantity.index, span)
+        ask = Goal(moved(goal, became), *shape, quantity.index, span)
         givens = tuple(
             Given(
-                Slot(moved[g.slot.node], g.slot.attribute),
+                Slot(became[g.slot.node], g.slot.attribute),
                 g.value,
                 g.unit,
                 g.per,
@@ -536,14 +536,12 @@ class Matcher:
                 (q.span.start, q.span.end),
             )
             for g in sketch.givens
-            if g.slot.node in moved
+            if g.slot.node in became
             for q in (self.problem.quantities[g.quantity or 0],)
         )
-        if any(s.node not in moved for r in sketch.relations for s in r.slots()):
+        if any(s.node not in became for r in sketch.relations for s in r.slots()):
             raise DeadEnd("a relation speaks of something that the story has lost")
-        stated = tuple(
-            Relation(r.predicate, tuple(_moved(a, moved) for a in r.args), r.source) for r in sketch.relations
-        )
+        stated = tuple(r.with_terms(lambda t: moved(t, became)) for r in sketch.relations)
         return ParseGraph(self.type, cast.nodes(), givens, stated, ask)
 
     def _world(self, table: Table, names: dict[str, Name], goal: Term) -> Ref:
@@ -725,7 +723,7 @@ def _inlined(relation: Relation, table: Table) -> Relation:
             return inner[0] if t.function == "Sum" and len(inner) == 1 else Apply(t.function, inner)
         return t
 
-    return Relation(relation.predicate, tuple(term(a) for a in relation.args), relation.source)
+    return relation.with_terms(term)
 
 
 def _relations(follows: Follows, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
@@ -736,10 +734,3 @@ def _relations(follows: Follows, binding: dict[str, Bound], source: Source) -> I
         terms = relation.args[: len(relation.args) // 2]
         yield from (Relation("Equal", (terms[0], other), source) for other in terms[1:])
 
-
-def _moved(term: Term, moved: dict[str, str]) -> Term:
-    if isinstance(term, Slot):
-        return Slot(moved[term.node], term.attribute)
-    if isinstance(term, Apply):
-        return Apply(term.function, tuple(_moved(a, moved) for a in term.args))
-    return term

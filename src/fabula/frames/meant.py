@@ -8,14 +8,14 @@ less the names have in common; a reading in which all names agree comes first.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from fabula.facts.cast import Name
 from fabula.frames.refer import nouns, same_name
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table, mark_names, merged
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
+from fabula.situation.terms import Attribute, Number, Slot, Term
 from fabula.text import Problem
 from fabula.text.units import compatible
 
@@ -159,17 +159,3 @@ def renamed(pairs: Sequence[Meant], table: Table) -> Mapping[str, str]:
 def _both(spoken: Name, own: Name) -> Name:
     """Called as the comparison calls it, with what the other tells besides."""
     return merged(spoken, own) if spoken.agent is not None else merged(own, spoken)
-
-
-def moved_relation(relation: Relation, moved: Mapping[str, str]) -> Relation:
-    """The same about the rows that are meant."""
-    return replace(relation, args=tuple(moved_term(a, moved) for a in relation.args))
-
-
-def moved_term(term: Term, moved: Mapping[str, str]) -> Term:
-    """The same about the row that is meant."""
-    if isinstance(term, Slot):
-        return Slot(moved.get(term.node, term.node), term.attribute)
-    if isinstance(term, Apply):
-        return Apply(term.function, tuple(moved_term(a, moved) for a in term.args))
-    return term

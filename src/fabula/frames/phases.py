@@ -22,7 +22,7 @@ from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
 from fabula.frames.times import ELSEWHERE, Times, at_the_end, sum_of
 from fabula.frames.versus import compares, states
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Slot
 from fabula.text import Kind
@@ -210,7 +210,7 @@ class _Phases(Times):
             rows = self.acting(agent)
             if len(rows) < 3 or set(rows[0].cells) != {AMOUNT} or rows[0].tags - _PLAIN:
                 continue
-            early = any("前" in r.tags and AMOUNT in r.cells for r in rows[1:])
+            early = any(particle("before") in r.tags and AMOUNT in r.cells for r in rows[1:])
             late = [r for r in rows[1:] if "rest" in r.tags and AMOUNT not in r.cells]
             if early and late:
                 rows[0].tags = {"own_time"}

@@ -11,7 +11,7 @@ from fabula.facts.describe import Description, Fact, Ref, describe
 from fabula.facts.describe import Telling as Story
 from fabula.frames.table import is_left, mark_names
 from fabula.frames.tellings import Told, find, tellings
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import language
 from fabula.text import Kind, Problem
 from fabula.text.problem import Clause
@@ -209,7 +209,7 @@ class Comparisons:
 
     def _cut(self, span: Span, default: int) -> tuple[Span, Span]:
         row = self._phrase(span).row
-        acts = [c.span[1] for c in row if c.sort in (Sort.ACT, Sort.HOLD) or c.text == "了"]
+        acts = [c.span[1] for c in row if c.sort in (Sort.ACT, Sort.HOLD) or c.text == particle("done")]
         bases = [c.span[0] for c in row if c.sort is Sort.WHOLE or c.note in classes()["rest"]]
         at = max(acts, default=min(bases, default=default))
         return (span[0], at), (at, span[1])

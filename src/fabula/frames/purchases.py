@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Description, Ref, Telling
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 
 _ENDING = (Sort.END, Sort.COMPARE)
 
@@ -94,7 +94,7 @@ def _is_lone(row: Sequence[Chunk], name: Chunk) -> bool:
     for chunk in reversed(row[:at]):
         if chunk.sort in (Sort.ACT, Sort.CONJ, Sort.NAME):
             return True
-        if chunk.sort is Sort.QUANTITY and chunk.note == "number" and not chunk.text.endswith("元"):
+        if chunk.sort is Sort.QUANTITY and chunk.note == "number" and not chunk.text.endswith(particle("yuan")):
             return False
         if chunk.text in classes("money.txt")["several"]:
             return False
@@ -103,5 +103,5 @@ def _is_lone(row: Sequence[Chunk], name: Chunk) -> bool:
 
 def _unit(row: Sequence[Chunk], name: Chunk) -> str:
     """套 of 一套服装."""
-    ahead = [c for c in row if c.sort is Sort.FUNC and c.span[1] <= name.span[0] and c.text[0] == "一"]
+    ahead = [c for c in row if c.sort is Sort.FUNC and c.span[1] <= name.span[0] and c.text[0] == particle("one")]
     return ahead[-1].text[1:] if ahead and name.span[0] - ahead[-1].span[1] < 6 else ""

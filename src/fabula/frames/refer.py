@@ -14,7 +14,7 @@ from fabula.frames.honest import MISSED, tells_later
 from fabula.frames.phrases import WORDS, Comparisons, Phrase
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table, alike, is_left, mark_names
 from fabula.frames.tellings import Told
-from fabula.lang.lexicon import acts, classes
+from fabula.lang.lexicon import acts, classes, particle, particles
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.commonsense import Call
 from fabula.situation.relations import Relation, Source
@@ -23,8 +23,8 @@ from fabula.text import Kind, Quantity
 from fabula.text.units import compatible, dimension
 
 WHOLE = Slot(WORLD, TOTAL)
-ORDINAL = "第"
-_COUNTS = {2: "两二俩", 3: "三", 4: "四"}  # how many 两人, 三个班 are
+ORDINAL, NOW = particle("nth"), particle("now")
+_COUNTS = {n: particles(f"so_many.{n}") for n in (2, 3, 4)}  # how many 两人, 三个班 are
 _PARTLY = 0.8  # how well names fit of which one only has the other in it
 _FUNCTIONS = frozenset(("Sum", "Left", "Product", "Quotient", "Difference"))
 
@@ -201,7 +201,7 @@ class Referents:
             return self._last(told.span[0], column)
         if self._means_whole(phrase) and not phrase.told.act:
             return WHOLE
-        if mark_names(phrase.told.marks) == {"现在"} and self._means_whole(_unmarked(phrase)):
+        if mark_names(phrase.told.marks) == {NOW} and self._means_whole(_unmarked(phrase)):
             return self._left_row(told).slot(column)
         description = self._with_act(told, phrase.told)
         other = self.read.phrase(told, "B").told
@@ -223,7 +223,7 @@ class Referents:
 
     @staticmethod
     def _times_of(phrase: Phrase) -> set[str]:
-        return mark_names(phrase.told.marks) - {"现在"}
+        return mark_names(phrase.told.marks) - {NOW}
 
     def _goes_on(self, told: Told, description: Description) -> bool:
         """今年生产5400台，比计划多600台，实际比计划多百分之几: what is real is this year's."""
@@ -250,8 +250,8 @@ class Referents:
             self.whole_phrases.add(phrase.text)
             return WHOLE
         before = mark_names(phrase.told.marks)
-        planned = before == {"计划"} & mark_names(self.table.world.name.marks)
-        if self.whole_told and not phrase.told.who and (before == {"原来"} or (before and planned)):
+        planned = before == {particle("planned")} & mark_names(self.table.world.name.marks)
+        if self.whole_told and not phrase.told.who and (before == {particle("was")} or (before and planned)):
             return WHOLE
         if phrase.has("pronouns") and not phrase.told.names:
             return self._it(told, column, first)
@@ -431,7 +431,7 @@ class Referents:
     def _changes(self, row: Row, description: Description) -> bool:
         """Whether an act changes what there is, and a phrase without one speaks of the thing itself."""
         alone = not any(r.kind == row.kind and r is not row for r in self.table.rows)
-        plain = mark_names(description.marks) <= {"现在"}
+        plain = mark_names(description.marks) <= {NOW}
         return alone and plain and tells_later(self.read.problem.text)
 
     def find(self, name: Name, description: Description, column: Attribute, unit: str) -> Row | None:
@@ -475,7 +475,7 @@ class Referents:
             named = [self._row(told, replace(Description(), who=ref), TOTAL, None) for ref in refs]
             return list({r.id: r for r in named}.values())
         if any(c.text.endswith(tuple(classes()["times"])) and c.sort is Sort.GROUP for c in phrase.row):
-            marked = [r for r in rows if any(m.text.startswith("第") for m in r.name.marks)]
+            marked = [r for r in rows if any(m.text.startswith(ORDINAL) for m in r.name.marks)]
             rows = marked if len(marked) > 1 else rows
         acts = [r for r in rows if r.name.act]
         acting = phrase.told.act or self.read.phrase(told, "V").told.act

@@ -11,7 +11,7 @@ from fabula.frames.phrases import WORDS, Phrase
 from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in, nouns, same_name
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left, mark_names
 from fabula.frames.tellings import Told
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.terms import Slot, Term
 from fabula.text import Kind, Quantity
 from fabula.text.units import dimension
@@ -127,7 +127,7 @@ class Scope(Referents):
         return any(o.endswith(w) for r in still for o in nouns(r) for w in words)
 
     def _is_whole(self, row: Row) -> bool:
-        return not any(m.text.startswith("第") for m in row.name.marks)
+        return not any(m.text.startswith(particle("nth")) for m in row.name.marks)
 
     def _along(self) -> None:
         """每隔5米, 小路长100米: the road is what is planted along."""
@@ -200,7 +200,7 @@ class Scope(Referents):
             if row.id in self.later and not row.name.marks:  # 今年哥哥多少岁: a state beside that of later
                 row.name = replace(row.name, marks=told.marks)
             return row.slot(column)
-        if isinstance(self.first, Slot) and mark_names(told.marks) == {"现在"} and not self._moves(self.first):
+        if isinstance(self.first, Slot) and mark_names(told.marks) == {particle("now")} and not self._moves(self.first):
             return self.first
         times = mark_names(told.marks)
         marked = [r for r in self.table.rows if times and mark_names(r.name.marks) == times and not r.cells]

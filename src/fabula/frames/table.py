@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from fabula.facts.cast import WORLD as WORLD
 from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact, Ref
 from fabula.facts.ground import Stage
-from fabula.lang.lexicon import acts, classes, marks
+from fabula.lang.lexicon import acts, classes, marks, particle
 from fabula.parse.kbest import Choices
 from fabula.situation.relations import Relation
+from fabula.situation.terms import AMOUNT as AMOUNT
+from fabula.situation.terms import RATE as RATE
+from fabula.situation.terms import TOTAL as TOTAL
 from fabula.situation.terms import Attribute, Slot
 from fabula.text import Quantity
 from fabula.text.units import compatible, dimension
 
-RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
-WORLD = "W"
 HEARD = "heard"  # the tag of a World whose name a network has heard
 DIFFERENT = 1.2  # what it costs to take a second-best row
 
@@ -235,7 +237,8 @@ class Table:
         """要加工300个零件，第一天加工了…; 计划生产150件: what is to be done, day after day."""
         tasks = classes("timeline.txt")["tasks"]
         meant = {r.text for r in (row.name.again, *row.name.marks) if r}
-        days = [r for r in self.rows if r.clause > row.clause and any(m.text.startswith("第") for m in r.name.marks)]
+        later = (r for r in self.rows if r.clause > row.clause)
+        days = [r for r in later if any(m.text.startswith(particle("nth")) for m in r.name.marks)]
         return bool(meant) and meant <= tasks and len(days) > 1
 
     def make_whole(self, row: Row) -> None:

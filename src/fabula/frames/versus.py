@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from fabula.facts.describe import ASKED_SHARES, SHARES, Fact
 from fabula.frames.table import AMOUNT, RATE, TOTAL
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Attribute, Number, Term, Unknown
 from fabula.text import Kind
@@ -95,7 +95,7 @@ def _number(fact: Fact, column: Attribute) -> Term:
         return Unknown()
     per = quantity.per or fact.told.per or (fact.other.per if fact.other else "")
     if column is RATE and quantity.unit and not per:
-        per = "小时"
+        per = particle("hour")
     return Number(
         Fraction(quantity.value), quantity.unit, per if quantity.unit and column is RATE else "", quantity.index
     )

@@ -12,14 +12,14 @@ from functools import cache
 
 from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Fact, is_body
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.text import Problem
 from fabula.text.problem import once
 from fabula.text.units import dimension, is_unit
 
 FILE = "timeline.txt"
 ACTIVE = frozenset(("move", "work", "flow", "start", "halt"))
-_ONE = re.compile("另?一(.)")
+_ONE = re.compile(particle("one_more_shape"))
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 
 from fabula.data.expression import evaluate, parse, same_answer
 from fabula.data.goldgraph import Gold, compile_graph, confirm
-from fabula.data.situations import SituationError, parse_block
+from fabula.data.situations import SPARE, SituationError, parse_block
 from fabula.errors import DataError, GrammarError
 from fabula.explain.explained import in_one
 from fabula.explain.maths import text as written
@@ -31,7 +31,6 @@ from fabula.solver import solve_reading
 TRIES = 300
 PATIENCE = 5  # draws of one kind that may fail for want of room before one distractor less will do
 ANY = (0, 99)
-SPARE = "~"
 GUESSES = ("unlike",)  # doubts about guessed readings: heads and feet may well be in one sum
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import operator
 import re
 from collections.abc import Callable, Mapping
@@ -11,6 +10,8 @@ from functools import cache, partial
 from typing import Any
 
 from fabula.errors import GrammarError
+from fabula.lang.lexicon import particle
+from fabula.situation.arithmetic import PRODUCTS, SUMS, Tokens, tokens
 
 Values = Mapping[str, Fraction]
 
@@ -18,13 +19,11 @@ LARGEST_IN_WORDS = 10  # 十分之七
 LARGEST_WRITTEN = 12  # 5/12; 3/20 is rather 15%
 _RANGE = re.compile(r"(?P<low>[0-9.]+)\.\.(?P<high>[0-9.]+)(?:/(?P<step>[0-9.]+))?")
 _CHOICES = re.compile(r"[0-9./]+(?:\|[0-9./]+)*")
-_BINARY: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
-    ast.Mod: operator.mod, ast.FloorDiv: operator.floordiv,
-}  # fmt: skip
-_COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
-    ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge,
-    ast.Eq: operator.eq, ast.NotEq: operator.ne,
+_COMPARED = frozenset(("<", "<=", ">", ">=", "==", "!="))
+_OPERATE: dict[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "%": operator.mod,
+    "//": operator.floordiv, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "==": operator.eq, "!=": operator.ne,
 }  # fmt: skip
 
 
@@ -63,30 +62,41 @@ def holds(source: str, values: Values) -> bool:
 @cache
 def _function(source: str) -> Callable[[Values], Any]:
     """An expression as a function of the numbers it names."""
-    try:
-        return _built(ast.parse(source.strip(), mode="eval").body, source)
-    except SyntaxError as error:
-        raise GrammarError(f"cannot read {source!r}") from error
+    return _Reader(source).whole()
 
 
-def _built(node: ast.expr, source: str) -> Callable[[Values], Any]:
-    match node:
-        case ast.BinOp(left, op, right) if type(op) in _BINARY:
-            return _joined(_BINARY[type(op)], _built(left, source), _built(right, source))
-        case ast.Compare(left, [op], [right]) if type(op) in _COMPARE:
-            return _joined(_COMPARE[type(op)], _built(left, source), _built(right, source))
-        case ast.Constant(int() | float() as number):
-            value = Fraction(str(number))
+class _Reader(Tokens[Callable[[Values], Any]]):
+    """Makes functions of formulas and of one comparison of two."""
+
+    strength = (SUMS, PRODUCTS | {"%"})
+
+    def __init__(self, source: str) -> None:
+        super().__init__(tokens(source))
+        self.source = source
+
+    def whole(self) -> Callable[[Values], Any]:
+        found = self.climb()
+        if op := self.operator(_COMPARED):
+            found = self.joined(op, found, self.climb(), self.at)
+        self.end()
+        return found
+
+    def fail(self, message: str) -> Exception:
+        return GrammarError(f"cannot read {self.source!r}: {message}")
+
+    def joined(
+        self, op: str, left: Callable[[Values], Any], right: Callable[[Values], Any], at: int
+    ) -> Callable[[Values], Any]:
+        operate = _OPERATE[op]
+        return lambda values: operate(left(values), right(values))
+
+    def leaf(self, token: str) -> Callable[[Values], Any]:
+        if token[0].isdigit():
+            value = Fraction(token)
             return lambda values: value
-        case ast.Name(name):
-            return partial(_named, name, source)
-    raise GrammarError(f"cannot read {source!r}")
-
-
-def _joined(
-    operate: Callable[[Any, Any], Any], left: Callable[[Values], Any], right: Callable[[Values], Any]
-) -> Callable[[Values], Any]:
-    return lambda values: operate(left(values), right(values))
+        if token.isidentifier():
+            return partial(_named, token, self.source)
+        raise self.fail(f"unexpected {token!r}")
 
 
 def _named(name: str, source: str, values: Values) -> Fraction:
@@ -115,7 +125,7 @@ def fraction(value: Fraction, style: str, digits: str) -> str:
         return percent(value)
     top, bottom = value.numerator, value.denominator
     if style == "words" and max(top, bottom) < len(digits):
-        return f"{digits[bottom]}分之{digits[top]}"
+        return f"{digits[bottom]}{particle('parts_of')}{digits[top]}"
     return f"({top}/{bottom})" if style == "brackets" else f"{top}/{bottom}"
 
 
@@ -135,4 +145,4 @@ def percent(value: Fraction) -> str:
 
 def discount(value: Fraction, digits: str) -> str:
     """八折, 八五折."""
-    return "".join(digits[int(digit)] for digit in decimal(value).removeprefix("0.")) + "折"
+    return "".join(digits[int(digit)] for digit in decimal(value).removeprefix("0.")) + particle("tenths")

@@ -14,8 +14,9 @@ from itertools import takewhile
 from fabula.generate.story import Story
 from fabula.generate.tell import Piece
 from fabula.generate.things import things
+from fabula.lang.lexicon import particle
 
-STOP, COMMA, OF, EACH = "。", "，", "的", "每"
+STOP, COMMA, OF, EACH = "。", "，", particle("of"), particle("each")
 EVENT = "event"
 LIST = "list"  # the place and region that takes several
 WARES = "GH"  # of these, what others buy or make: their price does not begin anything new
@@ -98,7 +99,7 @@ def _of(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
 def _ones(story: Story, about: str) -> Iterator[str]:
     """What stands before a thing that is named for the first time: 一辆, and of the scene's own measure word."""
     yield from things().say["introduces"].split()
-    yield from (f"一{story.cast.words[key]}" for key in ("M",) if key in story.cast.words)
+    yield from (f"{particle('one')}{story.cast.words[key]}" for key in ("M",) if key in story.cast.words)
 
 
 def _last(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:

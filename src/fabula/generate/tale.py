@@ -40,15 +40,15 @@ from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.generate.numbers import draw
-from fabula.lang.lexicon import read_file
+from fabula.lang.lexicon import particle, read_file
 
 BLOCKS = ("situation", "tell", "ask", "else", "say")
 FORMS = ("number", "fraction", "percent", "discount", "count")
 INSTEAD = ("times", "part", "more")
 SINGLES = ("scene", *FORMS, *INSTEAD, "need", "order", "many", "kind", "asks")
 PHRASES = "phrases.txt"
-LISTING, LAST_OF_LIST = "、", "和"
-ORDINALS = "零一二三四五六七八九十"
+LISTING, LAST_OF_LIST = "、", particle("and")
+ORDINALS = particle("digits")
 _INLINE = re.compile(r"\[([^\[\]]*&[^\[\]]*)\]")
 _NOTHING_LEFT = re.compile(r"Left\((\w+\([^()]*\)), \)")  # what is left after nothing
 GAP = re.compile(r"<(?P<name>\w+)(?P<unit>[^<>]*)>")
@@ -152,7 +152,7 @@ def _inline(line: str, count: int, at: int = 0) -> str:
     def repeat(match: re.Match[str]) -> str:
         inside = match[1].removeprefix("<")
         last = at - 1 if inside != match[1] else count
-        sign = ", " if inside[0] not in "+-、 和" else ""
+        sign = ", " if inside[0] not in f"+-、 {LAST_OF_LIST}" else ""
         made = [_numbered(inside, one) for one in range(1, last + 1)]
         return _listed(made) if inside[0] == LISTING else sign.join(made)
 

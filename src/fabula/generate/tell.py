@@ -11,15 +11,16 @@ from fabula.generate.numbers import decimal
 from fabula.generate.story import Story
 from fabula.generate.tale import EITHER, GAP
 from fabula.generate.things import things
+from fabula.lang.lexicon import particle
 
 ASK = "ask"
 STOPS = {"/": ("，", "。"), "。": ("。",), "；": ("；",), "，": ("，",), "：": ("：",)}
 _WORD = re.compile(r"\{([^{}]+)\}")
 _NODE = re.compile(r"\s*(World|Agent|Event|State) ")
 COMMA = "，"
-UNFINISHED = "后"  # 看了6天后 does not end a sentence
+UNFINISHED = particle("behind")  # 看了6天后 does not end a sentence
 RETELLINGS = 8
-IMPLICIT = "的"  # 剩下的 where the text says 还剩
+IMPLICIT = particle("of")  # 剩下的 where the text says 还剩
 _CONDITION = re.compile(r" (?P<word>if|unless) (?P<names>[\w|]+)$")
 _VALUE = re.compile(r"=(?!\?(?!\*))")  # told or asked
 _SHARE_OF_LEFT = re.compile(r"Fraction_of\((?P<part>Total\([^()]*\)), Left\((?P<whole>.*)\), (?P<share>[^(),]+)\)")

@@ -17,7 +17,8 @@ from fabula.data.records import Record
 from fabula.data.situations import SituationError, parse_block
 from fabula.errors import DataError, FabulaError
 from fabula.extract.base import FRAMES
-from fabula.situation import Attribute, NodeKind, ParseGraph, ProblemType, Slot, Term
+from fabula.situation import NodeKind, ParseGraph, ProblemType, Slot, Term
+from fabula.situation.laws import lawful
 from fabula.situation.terms import Apply, Number, Unknown
 from fabula.solve.renumber import Values, value_of, with_values
 from fabula.solver import Solver, make_solver
@@ -136,16 +137,9 @@ def _lines(graph: ParseGraph, problem: Problem) -> Iterator[str]:
         for child in graph.children(agent.id):
             yield _node(graph, problem, child.id, "  ")
     for relation in graph.relations:
-        if relation.predicate != "Product_of" or not _of_one_node(relation.slots()):
+        if not lawful(relation):  # that every block has by itself
             args = ", ".join(_term(term, graph, problem) for term in relation.args)
             yield f"{relation.predicate}({args})"
-
-
-def _of_one_node(slots: tuple[Slot, ...]) -> bool:
-    """Whether a product is that of a node's own rate and amount, which every block has by itself."""
-    return [slot.attribute for slot in slots] == [Attribute.TOTAL, Attribute.RATE, Attribute.AMOUNT] and (
-        len({slot.node for slot in slots}) == 1
-    )
 
 
 def _node(graph: ParseGraph, problem: Problem, node: str, indent: str) -> str:

@@ -9,7 +9,10 @@ from functools import cache
 from fabula.errors import GrammarError
 from fabula.lang.lines import LANGUAGE, columns, data_lines, read_file
 
-__all__ = ["LANGUAGE", "Mark", "acts", "classes", "data_lines", "examples", "marks", "read_file", "table"]
+__all__ = [
+    "LANGUAGE", "Mark", "acts", "classes", "data_lines", "examples", "marks", "particle", "particles", "read_file",
+    "table",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,18 @@ def ordered_classes(name: str) -> dict[str, tuple[str, ...]]:
             raise GrammarError(f"{name}, line {number}: expected a new 'class = word word …'")
         found[key] = tuple(right.split())
     return found
+
+
+@cache
+def particles(name: str) -> tuple[str, ...]:
+    """Words of ``particles.txt``, which the program asks for by name."""
+    return ordered_classes("particles.txt")[name]
+
+
+def particle(name: str) -> str:
+    """The one word, or the one expression, of a name."""
+    (word,) = particles(name)
+    return word
 
 
 @cache

@@ -31,7 +31,7 @@ from fabula.extract.neural.encode import (
     Operand,
 )
 from fabula.extract.neural.steps import Step
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.learn.relating import Example
 from fabula.learn.tagging import TokenTag
 
@@ -76,7 +76,9 @@ class Disturber:
         self.how = how or Disturbance()
         self.ends = frozenset(vocabulary[c] for c in ENDS if c in vocabulary)
         self.sentence_ends = frozenset(vocabulary[c] for c in SENTENCE_ENDS if c in vocabulary)
-        self.comma, self.stop, self.after = (vocabulary.get(c, vocabulary[UNKNOWN]) for c in "，。后")
+        self.comma, self.stop, self.after = (
+            vocabulary.get(c, vocabulary[UNKNOWN]) for c in ("，", "。", particle("behind"))
+        )
         known = classes(DONORS)
         leans = frozenset(vocabulary[c] for c in known["leans"] if c in vocabulary)
         never = frozenset(vocabulary[c] for c in known["never"] if c in vocabulary)

@@ -29,6 +29,7 @@ from fabula.extract.base import Extractor
 from fabula.extract.neural.plus import proposers
 from fabula.extract.neural.store import CARD, ModelFolder, digest
 from fabula.learn.files import write_atomically
+from fabula.learn.honest import PRECISION
 from fabula.learn.plus import others, parted
 from fabula.learn.ranking import (
     Case,
@@ -50,7 +51,6 @@ WITHOUT = 3  # of every how-manieth problem a needed clause is taken out
 CHUNK = 50
 DRAWN = 250  # problems in a set, to have a line in the diagram
 DECAY = 0.02
-PRECISION = 0.985
 OWN = "gold"  # sets whose texts frames were developed on: no guide to how far to trust anything
 
 

@@ -24,8 +24,7 @@ from fabula.learn.models.tagger import ENDS, UNKNOWN, TagBatch
 from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Number, Slot
 from fabula.text import Problem
-
-RELATION = "relation"
+from fabula.text.heard import RELATION
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from importlib.resources import files
 from fabula.errors import GrammarError
 from fabula.lang import messages
 from fabula.lang.lines import data_lines
+from fabula.situation.laws import own_laws
 from fabula.situation.nodes import Circumstance, ProblemType
 from fabula.situation.relations import Relation, Source, language
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
@@ -100,27 +101,40 @@ class Commonsense:
         return tuple(relation for node in nodes for rule in rules for relation in rule.apply((node,), None))
 
 
-_CALL = re.compile(r"\s*(\w+)(\.\.\.)?\s*([(,)]?)")
+_NAME = re.compile(r"\w+")
 
 
-def _parse_call(source: str, at: int = 0) -> tuple[Call, int]:
-    match = _CALL.match(source, at)
-    if not match or not match[1]:
-        raise GrammarError(f"cannot read {source!r}", span=(at, at + 1))
-    name, rest = match[1], bool(match[2])
-    if match[3] != "(":
-        return Call(name, (), rest), match.end(1) + (3 if rest else 0)
-    args: list[Call] = []
-    at = match.end()
-    while True:
-        arg, at = _parse_call(source, at)
-        args.append(arg)
-        closing = re.compile(r"\s*([,)])").match(source, at)
-        if not closing:
-            raise GrammarError(f"missing ) in {source!r}", span=(at, at + 1))
-        at = closing.end()
-        if closing[1] == ")":
-            return Call(name, tuple(args)), at
+def parse_call(source: str) -> Call:
+    """``Name(args…)``, a bare name, or ``name...`` for several."""
+    head, bracket, rest = source.strip().partition("(")
+    name = head.strip() if bracket else head.removesuffix("...")
+    if not _NAME.fullmatch(name):
+        raise GrammarError(f"cannot read {source!r}")
+    if not bracket:
+        return Call(name, (), name != head)
+    inner, bracket, behind = rest.rpartition(")")
+    if not bracket:
+        raise GrammarError(f"a ) is missing in {source!r}")
+    if behind.strip():
+        raise GrammarError(f"unexpected {behind.strip()!r}")
+    return Call(name, tuple(map(parse_call, arguments(inner))))
+
+
+def arguments(source: str) -> list[str]:
+    """The parts between the commas that stand in no brackets."""
+    if "(" not in source and ")" not in source:
+        return source.split(",")
+    parts, depth, start = [], 0, 0
+    for at, char in enumerate(source):
+        depth += (char == "(") - (char == ")")
+        if depth < 0:
+            raise GrammarError(f"one ) too many in {source!r}")
+        if char == "," and depth == 0:
+            parts.append(source[start:at])
+            start = at + 1
+    if depth:
+        raise GrammarError(f"a ) is missing in {source!r}")
+    return [*parts, source[start:]]
 
 
 def instances(pattern: Pattern, binding: dict[str, Bound], source: Source) -> Iterator[Relation]:
@@ -179,13 +193,11 @@ def _parse_rule(line: str) -> Rule:
         raise GrammarError(f"expected 4 columns, found {len(columns)}")
     name, types, when, relations = columns
     kinds = frozenset(ProblemType) if types == "*" else frozenset(ProblemType(t) for t in types.split())
-    if when.startswith("node "):
-        head = Call("node", (Call(when.removeprefix("node ").strip()),))
-    else:
-        head, _ = _parse_call(when)
+    node = when.removeprefix("node ") if when.startswith("node ") else ""
+    head = Call("node", (Call(node.strip()),)) if node else parse_call(when)
     params = tuple(a.name for a in head.args)
     variadic = bool(head.args) and head.args[-1].rest
-    patterns = tuple(parse_pattern(p.strip()) for p in relations.split(";"))
+    patterns = tuple(_pattern(p.strip(), head) for p in relations.split(";"))
     used = {name for p in patterns for name in (*parameters(p.call), *filter(None, (p.each,)))}
     if unknown := sorted(used - set(params)):
         raise GrammarError(f"{', '.join(unknown)} is not a parameter of {head.name}")
@@ -201,12 +213,15 @@ def parameters(call: Call) -> Iterator[str]:
             yield arg.name
 
 
-def parse_call(source: str) -> Call:
-    """``Name(args…)``, and nothing behind it."""
-    call, end = _parse_call(source)
-    if source[end:].strip():
-        raise GrammarError(f"unexpected {source[end:].strip()!r}")
-    return call
+def _pattern(source: str, head: Call) -> Pattern:
+    """``rule product`` is what the grammar says of the node."""
+    if not source.startswith("rule "):
+        return parse_pattern(source)
+    name = source.removeprefix("rule ").strip()
+    law = next((law for law in own_laws() if law.name == name), None)
+    if law is None:
+        raise GrammarError(f"the grammar has no rule {name}")
+    return Pattern(Call(law.predicate, tuple(Call(a.capitalize(), head.args) for a in law.orders[0])))
 
 
 def parse_pattern(source: str) -> Pattern:

@@ -13,13 +13,13 @@ yields an :class:`Equation` over attributes. Nothing here evaluates text.
 from __future__ import annotations
 
 import operator
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 
 from fabula.errors import GrammarError
+from fabula.situation.arithmetic import Tokens, tokens
 from fabula.situation.terms import Number, Slot, Unknown
 
 Leaf = Number | Slot | Unknown
@@ -49,7 +49,6 @@ PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2, "//": 2}
 OPERATORS: dict[str, Callable[[Fraction, Fraction], Fraction]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": full,
 }  # fmt: skip
-_SUMS, _PRODUCTS = ("+", "-"), ("*", "/", "//")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,53 +126,23 @@ class _Node:
 
 _Tree = Number | _Name | _Fold | _Node
 
-_TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z_]\w*)|(//|[-+*/()=]))")
 _FOLDS = ("sum", "product", "count")
 
 
-class _Parser:
-    """Recursive descent over the tokens of one formula."""
+class _Reader(Tokens[_Tree]):
+    """Reads a formula of a relation."""
 
     def __init__(self, source: str) -> None:
+        super().__init__(tokens(source))
         self.source = source
-        self.tokens = list(self._tokens(source))
-        self.at = 0
 
-    @staticmethod
-    def _tokens(source: str) -> Iterator[str]:
-        pos = 0
-        while pos < len(source.rstrip()):
-            match = _TOKEN.match(source, pos)
-            if not match:
-                raise GrammarError(f"cannot read formula {source!r}", span=(pos, pos + 1))
-            yield match.group(0).strip()
-            pos = match.end()
+    def fail(self, message: str) -> Exception:
+        return GrammarError(f"formula {self.source!r}: {message}")
 
-    def peek(self) -> str:
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+    def joined(self, op: str, left: _Tree, right: _Tree, at: int) -> _Tree:
+        return _Node(op, left, right)
 
-    def take(self, expected: str = "") -> str:
-        token = self.peek()
-        if not token or (expected and token != expected):
-            wanted, found = expected or "more", token or "its end"
-            raise GrammarError(f"formula {self.source!r}: expected {wanted}, found {found}")
-        self.at += 1
-        return token
-
-    def chain(self, ops: tuple[str, ...]) -> _Tree:
-        below = self.factor if ops == _PRODUCTS else lambda: self.chain(_PRODUCTS)
-        tree = below()
-        while self.peek() and self.peek() in ops:
-            op = self.take()
-            tree = _Node(op, tree, below())
-        return tree
-
-    def factor(self) -> _Tree:
-        token = self.take()
-        if token == "(":
-            tree = self.chain(_SUMS)
-            self.take(")")
-            return tree
+    def leaf(self, token: str) -> _Tree:
         if token in _FOLDS:
             self.take("(")
             name = self.take()
@@ -183,7 +152,7 @@ class _Parser:
             return Number(Fraction(token))
         if token[0].isalpha():
             return _Name(token)
-        raise GrammarError(f"formula {self.source!r}: unexpected {token!r}")
+        raise self.fail(f"unexpected {token!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,14 +181,12 @@ class Formula:
 
 def parse_formula(source: str) -> Formula:
     """Parse ``a = b * n`` or ``w - sum(a)``."""
-    parser = _Parser(source)
-    left = parser.chain(_SUMS)
-    right = None
-    if parser.peek() == "=":
-        parser.take("=")
-        right = parser.chain(_SUMS)
-    if parser.peek():
-        raise GrammarError(f"formula {source!r}: unexpected {parser.peek()!r}")
+    reader = _Reader(source)
+    left, right = reader.climb(), None
+    if reader.peek() == "=":
+        reader.take()
+        right = reader.climb()
+    reader.end()
     return Formula(source, left, right)
 
 

@@ -145,6 +145,10 @@ class Grammar:
     def unit_rules(self) -> tuple[UnitRule, ...]:
         return tuple(rule for rule in self.rules if isinstance(rule, UnitRule))
 
+    def units_of(self, attribute: Attribute) -> dict[str, Attribute]:
+        """Which attribute has the unit (``unit``) and which the Den Unit (``per``) of this one."""
+        return {r.left.which: r.right.attribute for r in self.unit_rules if r.left.attribute is attribute}
+
     def of(self, symbol: str) -> tuple[Production, ...]:
         """The productions of a symbol."""
         return tuple(p for p in self.productions if p.left == symbol)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from fabula.situation.formula import Equation
 from fabula.situation.nodes import Circumstance, Given, Goal, Node, NodeKind, ProblemType
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Attribute, Number, Slot, Unknown, rename, slots
+from fabula.situation.terms import Attribute, Number, Slot, Term, Unknown, rename, slots, substitute
 
 VERSION = 1
 HAPPENING = (NodeKind.EVENT, NodeKind.STATE)
@@ -102,6 +102,15 @@ class ParseGraph:
     def equations(self) -> tuple[Equation, ...]:
         """One equation per relation, numbered by the relation."""
         return tuple(r.equation(i) for i, r in enumerate(self.relations))
+
+    def with_terms(self, change: Callable[[Term], Term]) -> ParseGraph:
+        """The graph with what ``change`` makes of the arguments of its relations and of the goal."""
+        relations = tuple(r.with_terms(change) for r in self.relations)
+        return replace(self, relations=relations, goal=replace(self.goal, term=change(self.goal.term)))
+
+    def substituted(self, made: Mapping[Term, Term]) -> ParseGraph:
+        """The graph with other terms in the place of some."""
+        return self.with_terms(lambda term: substitute(term, made))
 
     def used_quantities(self) -> frozenset[int]:
         """Indices of the quantities of the text that the graph uses."""

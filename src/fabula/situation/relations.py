@@ -165,6 +165,10 @@ class Relation:
             found += (arg,) if isinstance(arg, Slot) else slots(arg)
         return tuple(found)
 
+    def with_terms(self, change: Callable[[Term], Term]) -> Relation:
+        """The relation with what ``change`` makes of its arguments."""
+        return Relation(self.predicate, tuple(map(change, self.args)), self.source)
+
     def problems(self) -> Iterator[str]:
         """Everything that is wrong with its form."""
         signature = language().predicates.get(self.predicate)

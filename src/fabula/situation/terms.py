@@ -23,6 +23,9 @@ class Attribute(StrEnum):
     TOTAL = "total"
 
 
+RATE, AMOUNT, TOTAL = Attribute.RATE, Attribute.AMOUNT, Attribute.TOTAL
+
+
 @dataclass(frozen=True, slots=True)
 class Number:
     """A known number. ``quantity`` is the index of the quantity it was read from, if any."""
@@ -86,6 +89,18 @@ def slots(term: Term) -> tuple[Slot, ...]:
     if isinstance(term, Apply):
         return tuple(slot for arg in term.args for slot in slots(arg))
     return ()
+
+
+def with_leaves(term: Term, change: Callable[[Number | Unknown | Slot], Term]) -> Term:
+    """The term with what ``change`` makes of its numbers, attributes and unknowns."""
+    if isinstance(term, Apply):
+        return Apply(term.function, tuple(with_leaves(a, change) for a in term.args))
+    return change(term)
+
+
+def moved(term: Term, nodes: Mapping[str, str]) -> Term:
+    """The same about other nodes; ``nodes`` tells which one each old one has become."""
+    return with_leaves(term, lambda t: Slot(nodes.get(t.node, t.node), t.attribute) if isinstance(t, Slot) else t)
 
 
 def substitute(term: Term, made: Mapping[Term, Term]) -> Term:

@@ -160,9 +160,8 @@ def _by_attribute(units: Units) -> bool:
     for slot, found in units.items():
         if isinstance(slot, Slot) and slot.attribute is Attribute.RATE:
             unit, per = found.written()
-            for rule in grammar().unit_rules if per else ():
-                if rule.left.attribute is slot.attribute:
-                    told[Slot(slot.node, rule.right.attribute)] = measure(per if rule.left.which == "per" else unit)
+            for which, attribute in grammar().units_of(slot.attribute).items() if per else ():
+                told[Slot(slot.node, attribute)] = measure(per if which == "per" else unit)
     told = {slot: found for slot, found in told.items() if slot not in units}
     units.update(told)
     return bool(told)

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from fabula.errors import FabulaError
 from fabula.situation import Given, ParseGraph
-from fabula.situation.terms import Apply, Number, Term
+from fabula.situation.terms import Number, Slot, Term, Unknown, with_leaves
 from fabula.solve import solve_graph
 from fabula.solve.answer import make_answer
 from fabula.text import Kind, Problem
@@ -20,11 +20,9 @@ Values = Mapping[int, Fraction]
 def with_values(graph: ParseGraph, values: Values) -> ParseGraph:
     """The same situation with other numbers in the text."""
 
-    def term(old: Term) -> Term:
+    def leaf(old: Number | Unknown | Slot) -> Term:
         if isinstance(old, Number) and old.quantity is not None and old.quantity in values:
             return replace(old, value=values[old.quantity])
-        if isinstance(old, Apply):
-            return Apply(old.function, tuple(map(term, old.args)))
         return old
 
     def given(old: Given) -> Given:
@@ -32,8 +30,7 @@ def with_values(graph: ParseGraph, values: Values) -> ParseGraph:
         return old if changed is None else replace(old, value=changed)
 
     givens = tuple(map(given, graph.givens))
-    relations = tuple(replace(r, args=tuple(map(term, r.args))) for r in graph.relations)
-    return replace(graph, givens=givens, relations=relations)
+    return replace(graph.with_terms(lambda t: with_leaves(t, leaf)), givens=givens)
 
 
 def draw_values(problem: Problem, draw: random.Random) -> dict[int, Fraction]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 Span = tuple[int, int]
+RELATION = "relation"  # the role of a number that stands between two others
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import gcd
 
+from fabula.situation.arithmetic import Climber
 from fabula.text.forms import unit_at
 from fabula.text.normalise import normalise
 from fabula.tutor.messages import typed
@@ -161,7 +162,7 @@ def _statement(clause: str, names: Collection[str], final: bool, letters: bool) 
         if side[-1].what is What.UNIT:
             side = side[:-1]
         if side:
-            sides.append(_Parser(side).whole())
+            sides.append(_Reader(side).whole())
             units.append((behind, per if behind else ""))
     if not sides:
         return None
@@ -233,16 +234,15 @@ def _inside_brackets(kept: list[Token]) -> bool:
     return sum((t.what is What.OPEN) - (t.what is What.CLOSE) for t in kept) > 0
 
 
-class _Parser:
-    """Recursive descent over the tokens of one side."""
+class _Reader(Climber[Tree]):
+    """Reads the tokens of one side."""
 
     def __init__(self, found: list[Token]) -> None:
         self.tokens = found
-        self.at = 0
         self.depth = 0
 
     def whole(self) -> Tree:
-        tree = self._sum()
+        tree = self.climb()
         if self._peek() is not None:
             raise StepError("brackets" if self._is(What.CLOSE) else "operator", self.tokens[self.at].text)
         return tree
@@ -250,9 +250,9 @@ class _Parser:
     def _peek(self) -> Token | None:
         return self.tokens[self.at] if self.at < len(self.tokens) else None
 
-    def _is(self, what: What, text: str = "") -> bool:
+    def _is(self, what: What) -> bool:
         token = self._peek()
-        return token is not None and token.what is what and (not text or token.text in text)
+        return token is not None and token.what is what
 
     def _next(self) -> Token:
         token = self._peek()
@@ -261,25 +261,18 @@ class _Parser:
         self.at += 1
         return token
 
-    def _sum(self) -> Tree:
-        tree = self._product()
-        while self._is(What.OPERATOR, "+-"):
-            op = self._next().text
-            tree = Op(op, tree, self._product())
-        return tree
+    def operator(self, among: frozenset[str]) -> str:
+        token = self._peek()
+        if token is None:
+            return ""
+        if token.what is What.OPERATOR and token.text in among:
+            return self._next().text
+        return "*" if "*" in among and token.what in (What.OPEN, What.UNKNOWN) else ""  # 3x, 3(4+5)
 
-    def _product(self) -> Tree:
-        tree = self._factor()
-        while True:
-            if self._is(What.OPERATOR, "*/"):
-                op = self._next().text
-                tree = Op(op, tree, self._factor())
-            elif self._is(What.OPEN) or self._is(What.UNKNOWN):  # 3x, 3(4+5)
-                tree = Op("*", tree, self._factor())
-            else:
-                return tree
+    def joined(self, op: str, left: Tree, right: Tree, at: int) -> Tree:
+        return Op(op, left, right)
 
-    def _factor(self) -> Tree:
+    def operand(self) -> Tree:
         token = self._next()
         match token.what:
             case What.NUMBER:
@@ -287,9 +280,9 @@ class _Parser:
             case What.UNKNOWN:
                 return Var(token.text)
             case What.OPERATOR if token.text == "-":
-                return Op("-", Num(Fraction(0)), self._nested(self._factor))
+                return Op("-", Num(Fraction(0)), self._nested(self.operand))
             case What.OPEN:
-                tree = self._nested(self._sum)
+                tree = self._nested(self.climb)
                 if not self._is(What.CLOSE):
                     raise StepError("brackets", "(")
                 self._next()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from fabula.explain.called import is_act
-from fabula.explain.lexicon import verb_at_end, verbs
+from fabula.explain.lexicon import lexeme, verb_at_end, verbs
 from fabula.explain.textbook.concepts import Kinds
 from fabula.explain.textbook.recast import INNER, Recast, signed_terms
 from fabula.explain.wording import Wording, whole_words
@@ -21,8 +21,8 @@ from fabula.solve.equations import Variable
 from fabula.text import Kind
 from fabula.text.units import dimension
 
-_NOW = re.compile(r"(?<=.)(?:今年|现在)$")
-_GOING = re.compile(r"(?:[行走跑骑飞开航游爬驶]+)?的[^的]+$")  # what follows who it is: 行的路程
+_NOW = re.compile(lexeme("now_shape"))
+_GOING = re.compile(lexeme("going_shape"))  # what follows who it is: 行的路程
 _BARE = re.compile(r"^\(([0-9]+/[0-9]+)\)$")
 NAMED = ("Sum", "Left", "Difference")  # functions whose value has a name of its own
 
@@ -65,7 +65,7 @@ class InnerNames:
     def _mean_each(self) -> str:
         """平均每人折的个数: a mean in the words of the question."""
         asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
-        found = re.search(f"平均每([人个天只组名位棵班次周月年])({'|'.join(verbs())}|[捡拾折跳踢投得钓])?", asked)
+        found = re.search(lexeme("mean_each_shape").replace("{verbs}", "|".join(verbs())), asked)
         noun = self.words.noun(self.words.graph.goal.unit)
         return say("name.mean.each", self.lang, per=found[1], verb=found[2] or "", noun=noun) if found else ""
 
@@ -119,7 +119,8 @@ class InnerNames:
             return say("name.other.difference", self.lang, noun=noun)
         kind = dimension(self.kinds.unit(owned[0])[0])
         rates = all(s.attribute is Attribute.RATE for s in owned)
-        if term.function == "Sum" and kind == "money" and rates and self.words.telling.says("套") and self.lang == "zh":
+        in_sets = self.words.telling.says(lexeme("set")) and self.lang == "zh"
+        if term.function == "Sum" and kind == "money" and rates and in_sets:
             return say("name.inner.set", self.lang)
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)
@@ -130,7 +131,7 @@ class InnerNames:
             noun = say("noun.pay", self.lang)
         alike = {s.attribute for s in owned} == {Attribute.TOTAL} and len(owned) == len(term.args)
         acts = any(is_act(word) for word in _GOING.sub("", terms).split("、"))
-        if term.function == "Sum" and alike and (acts or terms.count("的") > 1) and self.lang == "zh":
+        if term.function == "Sum" and alike and (acts or terms.count(lexeme("of")) > 1) and self.lang == "zh":
             return self._together([self.words.name(s) for s in owned], noun)
         return say(f"name.inner.{term.function}", self.lang, terms=terms, noun=noun)
 
@@ -173,9 +174,9 @@ class InnerNames:
 
     def _together(self, names: list[str], noun: str) -> str:
         """一共卖出的支数 of 上午卖出的支数 and 下午卖出的支数; else just 合起来的支数."""
-        done = {verb_at_end(name.rpartition("的")[0]) for name in names}
+        done = {verb_at_end(name.rpartition(lexeme("of"))[0]) for name in names}
         verb = done.pop() if len(done) == 1 else ""
-        ends = {name.rpartition("的")[2] for name in names}
+        ends = {name.rpartition(lexeme("of"))[2] for name in names}
         noun = ends.pop() if len(ends) == 1 else noun
         return say("name.together" if verb else "name.other.sum", self.lang, verb=verb, noun=noun)
 
@@ -196,7 +197,7 @@ class InnerNames:
         if not rates or term.function not in NAMED or len(owned) < 2:
             return ""
         kind = dimension(self.kinds.unit(owned[0])[0])
-        if term.function == "Sum" and kind == "money" and self.words.telling.says("套"):
+        if term.function == "Sum" and kind == "money" and self.words.telling.says(lexeme("set")):
             return ""  # 每套的价钱
         sign = 1 if term.function == "Sum" else -1
         concept = self.kinds.concept(((1, owned[0]), *((sign, s) for s in owned[1:])))
@@ -244,7 +245,7 @@ class InnerNames:
         """甲车、乙车行的路程 for 甲车行的路程 and 乙车行的路程."""
         if self.lang != "zh":
             return ", ".join(names)
-        ends = [name.rpartition("的")[2] for name in names]
+        ends = [name.rpartition(lexeme("of"))[2] for name in names]
         tails = [_GOING.search(name) for name in names]
         if len(set(ends)) == 1 and len({t[0] for t in tails if t}) == 1 and all(t and t.start() for t in tails):
             tail = next(t[0] for t in tails if t)
@@ -297,7 +298,7 @@ class InnerNames:
         if place is None:
             return False
         before = self.words.text[: self.words.attempt.problem.quantities[place].span.start]
-        return bool(re.search("(?:还?相距|还?相隔|还?差)[^，。；]{0,3}$", before))
+        return bool(re.search(lexeme("apart_shape"), before))
 
     def _whole(self, expr: Expr) -> bool:
         """Whether something is taken from a whole, not compared with another."""

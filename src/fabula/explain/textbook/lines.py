@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from fabula.explain.lexicon import lexeme
 from fabula.explain.textbook.derive import Derived, best_way
 from fabula.explain.textbook.recast import Recast, recast
 from fabula.explain.textbook.tell import Teller
@@ -39,5 +40,6 @@ def _told_of(attempt: Attempt, way: tuple[Recast, tuple[Derived, ...]], lang: st
     for derived in way[1]:
         for step in teller.tell(derived):
             if step.text in teller.made:  # and no line that only changes a unit
-                unit = step.unit.replace("千米", "厘米") if teller.words.mapped else step.unit
+                on_paper = step.unit.replace(lexeme("kilometre"), lexeme("centimetre"))
+                unit = on_paper if teller.words.mapped else step.unit
                 yield Told(step.name, teller.made[step.text], unit, step.text)

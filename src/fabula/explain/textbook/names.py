@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from fabula.explain.lexicon import counting_nouns, words_of
+from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.derive import Derived, Part, Quotient
 from fabula.explain.textbook.products import ProductNames
@@ -16,11 +16,9 @@ from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
-_ACTING = re.compile(r"^两|[队人]$")
-_PIECE_OF_WORK = re.compile(
-    r"(?:^|[，。修做打铺挖抄完成工产])(?:有?一|这)[项条份批篇段件]([\u4e00-\u9fff]{1,4}?)(?=[，。])"
-)
-_BOUGHT = re.compile(r"^(?:购买|买了?|订购|订|购进)")
+_ACTING = re.compile(lexeme("acting_shape"))
+_PIECE_OF_WORK = re.compile(lexeme("whole_shape"))
+_BOUGHT = re.compile(lexeme("bought_shape"))
 
 
 class Names(ProductNames):
@@ -53,7 +51,7 @@ class Names(ProductNames):
         """Whether so much is won for each of one kind and lost for each of the other: the two differ by the sum."""
         added = len(quotient.below) == 2 and all(part.sign > 0 for part in quotient.below)
         supposed = any(self.supposed(part, quotient) for part in quotient.above)
-        return added and supposed and self.words.telling.says("扣", "赔")
+        return added and supposed and self.words.telling.says(*lexemes("loses"))
 
     def dividend(self, derived: Derived, quotient: Quotient, expr: Expr) -> str:
         """What a chain divides."""
@@ -130,10 +128,10 @@ class Names(ProductNames):
         if node.kind is not NodeKind.EVENT or len(peers) < 2 or not related:
             return say("name.suppose", self.lang, owner=self.owner(part.of))
         added = len(quotient.above) > 1 and all(p.sign > 0 for p in quotient.above)
-        key = "name.suppose.loss" if added and self.words.telling.says("扣", "赔") else "name.suppose.act"
+        key = "name.suppose.loss" if added and self.words.telling.says(*lexemes("loses")) else "name.suppose.act"
         label = self.words.clean(node.label)
-        loss = key.endswith("loss") and label.endswith(("扣", "赔"))
-        wrong = next((w for w in ("答错", "做错", "打碎") if self.words.telling.says(w)), label) if loss else label
+        loss = key.endswith("loss") and label.endswith(lexemes("loses"))
+        wrong = next((w for w in lexemes("wrong") if self.words.telling.says(w)), label) if loss else label
         return say(key, self.lang, act=wrong)
 
     def _is_behind(self, quotient: Quotient) -> bool:
@@ -159,7 +157,7 @@ class Names(ProductNames):
         thing = node is not None and node.kind is NodeKind.AGENT and not self.words.generic(node)
         owner = self.owner(rate) if speed else ""
         counted = self.words.label(rate.node) if thing and not verb else ""
-        return f"{owner}{self.given(number)}{counted}{verb}的{self.words.noun(above)}" if above else ""
+        return f"{owner}{self.given(number)}{counted}{verb}{lexeme('of')}{self.words.noun(above)}" if above else ""
 
     def _is_rate(self, expr: Expr) -> bool:
         return isinstance(expr, Slot) and expr.attribute is Attribute.RATE
@@ -181,10 +179,10 @@ class Names(ProductNames):
                 node = self.words.graph.by_id.get(one.node) if isinstance(one, Slot) else None
                 if self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
                     return say("name.whole_way", self.lang)
-                began = f"从{re.escape(node.label)}(?:那|算|开始)" if node is not None else "$^"
+                began = lexeme("began_shape").replace("{name}", re.escape(node.label)) if node is not None else "$^"
                 done = bool(re.search(began, self.words.text))  # 从动笔那天算起
                 if node is not None and node.kind.value == "world" and not done and not self._nobody(node):
-                    return re.sub(r"^一(?=[项批条件本堆])", "这", node.label) if self.lang == "zh" else node.label
+                    return re.sub(lexeme("one_shape"), lexeme("this"), node.label) if self.lang == "zh" else node.label
         if self.words.parts_of_one:
             label = self.words.graph.world.label
             return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label

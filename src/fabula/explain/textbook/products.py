@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from fabula.explain.lexicon import counting_nouns, words_of
+from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.asked import NO_OWNER, THIS, AskedNames
 from fabula.facts.describe import Fact, tell
 from fabula.lang import messages, say
@@ -18,8 +18,8 @@ from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.text import Quantity
 from fabula.text.units import dimension
 
-_DEARER = ("贵", "便宜", "多", "少", "贵了", "便宜了")
-_PEOPLE = re.compile(r"[人名位]$")
+_DEARER = lexemes("dearer")
+_PEOPLE = re.compile(lexeme("people_shape"))
 
 
 class ProductNames(AskedNames):
@@ -46,7 +46,7 @@ class ProductNames(AskedNames):
             return self._done(expr)
         if expr.op == "/" and dimension(above) == "time" and not below:
             return say("name.common_time", self.lang)
-        if expr.op == "/" and not below and f"{above}数" in counting_nouns():
+        if expr.op == "/" and not below and above + lexeme("count") in counting_nouns():
             return self.words.noun(above)
         if expr.op == "/" and not below and self._by_number(expr, above):
             return say("name.share", self.lang, noun=self._measured(above))
@@ -60,7 +60,7 @@ class ProductNames(AskedNames):
             return named or say("name.per", self.lang, per=below, noun=self._measured(above))
         rated = next((one for one, _ in sides if isinstance(one, Slot) and one.attribute is Attribute.RATE), None)
         node = self.words.graph.by_id.get(rated.node) if rated is not None else None
-        return f"{self.words.subject(node)}的{self._measured(above)}" if node is not None else ""
+        return f"{self.words.subject(node)}{lexeme('of')}{self._measured(above)}" if node is not None else ""
 
     def in_the_question(self, unit: str) -> str:
         """What is asked, in the question's own words: 红队原有的人数."""
@@ -68,10 +68,10 @@ class ProductNames(AskedNames):
             return ""
         asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
         found = re.match(
-            "([^，。？]{2,12}?)(?:大约|一共|共|还)?(?:是|有|为|要|需要?|能|可以)?(?:多少|几)", THIS.sub("", asked)
+            lexeme("owner_shape"), THIS.sub("", asked)
         )
-        owner = found[1].rstrip("的了长") if found else ""
-        return f"{owner}的{self.words.noun(unit)}" if owner and not NO_OWNER.search(owner) else ""
+        owner = found[1].rstrip(lexeme("ends")) if found else ""
+        return f"{owner}{lexeme('of')}{self.words.noun(unit)}" if owner and not NO_OWNER.search(owner) else ""
 
     def _for_one(self, expr: Binary) -> str:
         """The time that one alone needs for what so many do in so long: 12名石匠20天."""
@@ -113,7 +113,8 @@ class ProductNames(AskedNames):
             money = told is not None and dimension(told.unit) == "money"
             money = money and told is not None and self.words.text[: told.span.start].endswith(_DEARER)
             if expr.op == "*" and money and isinstance(other, Slot) and other.attribute is Attribute.AMOUNT:
-                return f"{self.given(other)}相差的{say('noun.pay', self.lang)}" if self.given(other) else ""
+                more = self.given(other)
+                return f"{more}{lexeme('differing')}{say('noun.pay', self.lang)}" if more else ""
         return ""
 
     def _by_shares(self, expr: Binary) -> bool:
@@ -136,7 +137,7 @@ class ProductNames(AskedNames):
             if isinstance(other, Binary):
                 return say("name.rest", self.lang, noun=noun) if other.op == "-" else ""
             whole = self.of(one) if not isinstance(one, Binary) else ""
-            return f"{whole}的{self.words.word(other)}" if whole and isinstance(other, Number) else ""
+            return f"{whole}{lexeme('of')}{self.words.word(other)}" if whole and isinstance(other, Number) else ""
         return ""
 
     def _so_many(self, one: Expr, other: Expr, above: str, below: str) -> str:
@@ -148,7 +149,7 @@ class ProductNames(AskedNames):
         what = fact.told.what if fact is not None else None
         thing = what.text if what is not None and what.span and what.span[0] == quantity.span.end else ""
         rated = isinstance(one, Slot) and one.attribute is Attribute.RATE
-        each = f"每{below}" if below and not rated else ""
+        each = lexeme("each") + below if below and not rated else ""
         owner = self.words.graph.by_id.get(other.node) if isinstance(other, Slot) else None
         if not thing and rated and owner is not None and owner.kind is NodeKind.AGENT:
             thing = self.words.label(owner.id)  # 4把椅子的钱

@@ -8,6 +8,7 @@ from fractions import Fraction
 from fabula.explain.conversions import KILOMETRE
 from fabula.explain.equation import written_form
 from fabula.explain.figures import Figure, Form, figure
+from fabula.explain.lexicon import lexeme
 from fabula.explain.maths import Maths, Num
 from fabula.explain.textbook.concepts import Kinds
 from fabula.explain.textbook.names import Names
@@ -39,7 +40,7 @@ class Shown:
         self.sizeless: set[Leaf] = set(case.taken_as_one)  # what depends on a whole that is only called 1
         self.far: set[Leaf] = set()  # what is shown in kilometres though it is computed in the centimetres of a map
         for variable, value in case.known.items():
-            fast = self.words.mapped and self._unit_of(variable).startswith("厘米/")
+            fast = self.words.mapped and self._unit_of(variable).startswith(lexeme("centimetre") + "/")
             self.shown[variable] = figure(value / KILOMETRE if fast else value, self._given_form(variable), lang)
             self.far |= {variable} if fast else set()
 
@@ -86,7 +87,7 @@ class Shown:
             )
             above = next((unit[0] for unit in total if unit), "")
         mean = isinstance(variable, Slot) and variable.attribute is Attribute.RATE
-        if mean and dimension(below) != "time" and "平均" in self.words.name(variable):
+        if mean and dimension(below) != "time" and lexeme("mean") in self.words.name(variable):
             below = ""  # 平均体重 is in 千克, not in 千克/人
         if (
             isinstance(variable, Slot)

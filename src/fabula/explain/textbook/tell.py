@@ -10,6 +10,7 @@ from fabula.explain.conversions import KILOMETRE, of_map
 from fabula.explain.explained import ExplainedStep, told
 from fabula.explain.figures import Figure, Form, compose, figure
 from fabula.explain.grounds import Grounds, Place
+from fabula.explain.lexicon import lexeme
 from fabula.explain.maths import Line, Word, line_text
 from fabula.explain.reply import each_asked
 from fabula.explain.textbook.concepts import Concept
@@ -76,7 +77,8 @@ class Teller(Shown):
 
     def _on_the_ground(self, step: ExplainedStep, variable: Variable) -> Iterator[ExplainedStep]:
         """The distance that a map stands for, in kilometres."""
-        long = step.value is not None and step.value >= KILOMETRE and step.unit == "厘米" and variable not in self.far
+        measured = step.unit == lexeme("centimetre") and variable not in self.far
+        long = measured and step.value is not None and step.value >= KILOMETRE
         if self.words.mapped and long and step.value is not None and variable != self.case.goal:
             yield of_map(self.words, step.value)
             self.shown[variable] = figure(step.value / KILOMETRE, Form.PLAIN, self.lang)
@@ -353,9 +355,9 @@ class Teller(Shown):
             unit = ""  # 25%, not 25% of an hour
         form = self._form(expr, variable, value, unit)
         self.values[variable] = value
-        if unit.startswith("厘米") and any(leaf in self.far for leaf in leaves(expr)):
+        if unit.startswith(lexeme("centimetre")) and any(leaf in self.far for leaf in leaves(expr)):
             self.far.add(variable)
-            value, unit = value / KILOMETRE, unit.replace("厘米", "千米")
+            value, unit = value / KILOMETRE, unit.replace(lexeme("centimetre"), lexeme("kilometre"))
         self.kinds.units = {**self.kinds.units, variable: measured}
         made = compose(expr, self._leaf, self.lang)
         self.shown[variable] = figure(value, form, self.lang)

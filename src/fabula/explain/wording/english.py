@@ -6,11 +6,12 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
+from fabula.explain.lexicon import lexeme
 from fabula.lang.lines import columns, read_file
 from fabula.text.numerals import numeral
 
-_NUMBER = "([0-9]+|[一二三四五六七八九十两]+)"
-_FILLER = re.compile(r"^[了的时后]+|[了的率]+$|^(?:售价|价格|价钱|价)$")
+_NUMBER = lexeme("number_shape")
+_FILLER = re.compile(lexeme("filler_shape"))
 _PAID = re.compile(r"^(?:paid|given|spent|invested|got|saved|lent|borrowed|put into|taken)")
 _NOUN = re.compile(r"^(?P<head>.+?)(?: of| for|,)? \{v\}$")
 _COUNTED = ("number", "weight", "length", "volume", "area", "amount", "total number", "total weight")

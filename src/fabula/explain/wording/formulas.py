@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from fabula.explain.lexicon import words_of
+from fabula.explain.lexicon import lexeme, lexemes, words_of
 from fabula.explain.wording.sorts import Sorts
 from fabula.facts.measuring import is_clock
 from fabula.lang import said, say
@@ -32,7 +32,7 @@ class Formulas(Sorts):
         verb = self.telling.verb_per(per) if bottom == "time" and top else ""
         if node in self._solutions:
             kind = "solution"
-        elif self.graph.by_id[node].label.endswith("减") and type_ is ProblemType.PRICE:
+        elif self.graph.by_id[node].label.endswith(lexeme("cuts")) and type_ is ProblemType.PRICE:
             kind = "cut"
         elif self._of_mean(node):
             kind = "mean"
@@ -48,7 +48,7 @@ class Formulas(Sorts):
         label = self.telling.mean_of() if kind == "mean" else self.graph.by_id[node].label
         if top == "money" and bottom == "time":
             if self._is_interest(self.graph.by_id[node], self.units.get(Slot(node, Attribute.RATE), ("", ""))[0]):
-                label = "利息"
+                label = lexeme("interest")
             kind = "of_time" if said(f"measure.{label}", self.lang) else "per_time"
             label = say(f"measure.{label}", self.lang) if kind == "of_time" else label
         separator = " " if self.lang == "zh" else ", "
@@ -82,7 +82,7 @@ class Formulas(Sorts):
         slot, found = Slot(node, Attribute.AMOUNT), self.attempt.problem.quantities
         told = (r for r in self.graph.relations if r.predicate == "Equal" and slot in r.args)
         numbers = {t.value for r in told for t in r.terms() if isinstance(t, Number)}
-        floors = {q.value for q in found if q.kind is Kind.ORDINAL and q.text.endswith(("楼", "层"))}
+        floors = {q.value for q in found if q.kind is Kind.ORDINAL and q.text.endswith(lexemes("floors"))}
         return len(numbers) == 2 and numbers <= floors
 
     def _of_mean(self, node: str) -> bool:
@@ -108,7 +108,7 @@ class Formulas(Sorts):
             return say("triple.speed", self.lang).split(" " if self.lang == "zh" else ", ")[0]
         if per:
             return say("noun.price" if above == "money" and below != "time" else "noun.rate", self.lang)
-        if above.startswith("count:") and not unit.startswith(("万", "亿")):
+        if above.startswith("count:") and not unit.startswith(lexemes("myriad")):
             return say("noun.count", self.lang, unit=unit)
         if above == "length" and self.graph.type is ProblemType.JOURNEY:
             above = "distance"
@@ -139,7 +139,7 @@ class Formulas(Sorts):
 
     def _short_by_unit(self, attribute: Attribute, above: str, below: str, unit: str) -> str:
         if attribute is Attribute.RATE:
-            return self.noun(unit, "个") if above == "money" and below != "time" else ""
+            return self.noun(unit, lexeme("piece")) if above == "money" and below != "time" else ""
         if above == "money" and self.graph.type is ProblemType.PRICE and attribute is Attribute.TOTAL:
             return say("noun.cost", self.lang)
         return self.noun(unit) if self.noun(unit) != say("noun.number", self.lang) else ""

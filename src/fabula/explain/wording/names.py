@@ -11,7 +11,16 @@ from functools import cached_property
 
 from fabula.explain.called import finished, is_act
 from fabula.explain.courses import going_apart
-from fabula.explain.lexicon import counting_nouns, name_rule, verb_at_end, verb_at_start, words_of
+from fabula.explain.lexicon import (
+    counting_nouns,
+    filled,
+    lexeme,
+    lexemes,
+    name_rule,
+    verb_at_end,
+    verb_at_start,
+    words_of,
+)
 from fabula.explain.wording.english import act_name, act_of
 from fabula.explain.wording.prices import Prices
 from fabula.explain.wording.sorts import GENERIC
@@ -24,23 +33,25 @@ from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
 # 小明多少年后的年龄 is what is asked, not a name
-_THEN = re.compile(r"^(.+?)(?:(?:再过|过)?(?:多少|几)年(?:(?:以|之)?[前后])?|(?<![0-9])年[前后]|再过)的年龄$")
-_BOUGHT = re.compile(r"买花的钱$")  # 花 is to spend here, no flower
-_SOLD = re.compile(r"(^|[^买])((?:卖|售|出售).*)花的钱$")  # who sells gets money
-_HEAVY = re.compile(r"(?<![首续])重的(?=重量|体重|千克数|吨数|克数)|长的(?=长度)|高的(?=高度|身高)")
-_REST = re.compile(r"((?:剩|余)[下余]|还剩|还有)的?[行用]的")
-_REST_OF_WORK = re.compile(r"((?:剩|余)[下余]|还剩)的工作量")
-_PRICED = re.compile(r"(?<!总)(售价|进价|原价|定价|标价)$")
-_NAMELESS = re.compile(r"^(?:第[0-9]+项|合计|[^\w]*)[0-9]*$")  # what a reading could not name
-_BETWEEN = re.compile(r"^两|^[^经从]{1,6}[到和与、][^经]{1,6}$")
-_AHEAD = re.compile(r"(?:相距|前方|前面|落后|相差|领先|距离)[^，。；]{0,4}$")  # 前方200米处
-_PHASE = re.compile(r"^(原来|现在|原计划|计划|实际|后来|改进后)(.*)$")
-_WHOLE = re.compile(r"(?:全程|全长|总价|总数|总量|总长|总和|总[^的]{1,3}|全部.{0,3}|路程|距离)$")
+_THEN = re.compile(lexeme("then_shape"))
+_BOUGHT = re.compile(lexeme("paid_shape"))  # 花 is to spend here, no flower
+_SOLD = re.compile(lexeme("sold_shape"))  # who sells gets money
+_HEAVY = re.compile(lexeme("heavy_shape"))
+_REST = re.compile(lexeme("rest_shape"))
+_REST_OF_WORK = re.compile(lexeme("rest_of_work_shape"))
+_PRICED = re.compile(lexeme("priced_shape"))
+_NAMELESS = re.compile(lexeme("nameless_shape"))  # what a reading could not name
+_BETWEEN = re.compile(lexeme("between_shape"))
+_AHEAD = re.compile(lexeme("ahead_shape"))  # 前方200米处
+_PHASE = re.compile(lexeme("phase_shape"))
+_WHOLE = re.compile(lexeme("whole_end_shape"))
 
 
 _FIELD = re.compile(r"\{(\w)\}")
-_OF_OF = re.compile(r"的+")
-_DONE_TWICE = re.compile(r"(行驶?|走|跑|骑|飞|用)了?的?\1的")
+_OF_OF = re.compile(lexeme("of_of_shape"))
+OF = lexeme("of")
+V_EACH, EACH_V = lexeme("t.v_each"), lexeme("t.each_v")
+_DONE_TWICE = re.compile(lexeme("done_twice_shape"))
 
 
 ALL_HEADS = "all_heads"  # the reason by which what heads come to is a rate
@@ -74,29 +85,28 @@ class Named(Prices):
         subject = self._rated(node) if slot.attribute is Attribute.RATE else ""
         subject = subject or self.subject(node, full)
         if self.lang == "zh" and slot.attribute is Attribute.RATE and self._mean_speed(node):
-            return "平均速度"
+            return lexeme("mean_speed")
         if self.lang == "zh" and self._overall(node):
             return say("triple.overall", "zh").split()[list(Attribute).index(slot.attribute)]
         if self.lang == "zh" and slot.attribute is Attribute.RATE and (stream := self._in_stream(node)):
             return stream
         counted = self.graph.given(slot) if slot.attribute is Attribute.AMOUNT else None
-        things = (
-            counted is not None and dimension(counted.unit).startswith("count:") and counted.unit not in ("个", "段")
-        )
+        things = counted is not None and dimension(counted.unit).startswith("count:")
+        things = things and counted is not None and counted.unit not in lexemes("stretches")
         if slot.attribute is not Attribute.TOTAL and not things and (words := self.frame_triple(node.id)):
             return words[list(Attribute).index(slot.attribute)]  # 间隔数
         world = node.kind is NodeKind.WORLD and (GENERIC.match(node.label) or node.label in words_of("opening"))
         if world or _NAMELESS.match(node.label):
             subject = ""
         if self.lang == "zh":
-            subject = "剩下" if subject in words_of("rest") else subject
-            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix("的"))
+            subject = lexeme("left") if subject in words_of("rest") else subject
+            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix(OF))
             agent = self.graph.by_id.get(node.parent or "")
-            lone = name.startswith(("行的", "走的")) and agent is not None and not self.generic(agent)
+            lone = name.startswith(lexemes("goes_of")) and agent is not None and not self.generic(agent)
             lone = lone and agent is not None and agent.kind is NodeKind.AGENT
             name = self.clean(agent.label) + name if lone and agent is not None else name
             done = self._rest_between(slot)
-            noun = name.rpartition("的")[2]
+            noun = name.rpartition(OF)[2]
             return say("name.inner.then", "zh", last=self.subject(done), noun=noun) if done else name
         rule = self._rule(node, slot.attribute, dims)
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
@@ -170,7 +180,7 @@ class Named(Prices):
         rated = any(a is not Attribute.TOTAL for a in self.graph.attributes(node.id))
         kinds = (kind, "rated", *(("act",) if kind == "event" else ())) if rated else (kind,)
         idle = node.kind is NodeKind.EVENT and self.graph.attributes(node.id) == (Attribute.AMOUNT,)
-        acts = is_act(self.subject(node).removesuffix("时")) or bool(self.done(node, self.subject(node)))
+        acts = is_act(self.subject(node).removesuffix(lexeme("at"))) or bool(self.done(node, self.subject(node)))
         if idle or (node.kind is not NodeKind.AGENT and acts):
             kinds = (*kinds, "moving")
         kinds = (*self._special(node, attribute), *kinds)
@@ -209,7 +219,8 @@ class Named(Prices):
         acting = any(a.label == node.label and self.graph.children(a.id) for a in self.graph.agents)
         if acting and self.graph.type is ProblemType.JOURNEY:
             return ("acting",)
-        if node.label.endswith(words_of("long")) and (node.label[-1] != "车" or self.telling.long(node.label)):
+        vehicle = node.label[-1:] == lexeme("vehicle")
+        if node.label.endswith(words_of("long")) and (not vehicle or self.telling.long(node.label)):
             return ("long",)
         if self.graph.given(Slot(node.id, attribute)) is not None:
             return ("given",)
@@ -223,27 +234,27 @@ class Named(Prices):
 
     def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
         if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
-            subject = _PRICED.sub(r"总\1", subject)  # what all of them cost, not one
+            subject = _PRICED.sub(lexeme("in_all_price"), subject)  # what all of them cost, not one
         if node.kind is NodeKind.WORLD and dims == "age" and self._is_sum(Slot(node.id, attribute)):
             return say("name.ages", "zh")
         rated = Slot(node.id, Attribute.RATE) in self.graph.slots and attribute is Attribute.TOTAL
         if rated and (mean := self._mean_rate(node, attribute, subject, unit, per)):
             return mean
-        if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(f"{unit}数")):
+        if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(filled("count_of", u=unit))):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
             if _WHOLE.search(subject):
                 return finished(subject)
-            around = dims == "length" and "周长" in self.text
-            if around and re.search(f"{re.escape(subject)}的?[四一]?周长", self.text):
-                return f"{subject}的周长"
+            around = dims == "length" and lexeme("around") in self.text
+            if around and re.search(re.escape(subject) + lexeme("around_shape"), self.text):
+                return filled("around_of", x=subject)
             way = dims == "length" and self.graph.type is ProblemType.JOURNEY
             if way and self._of_lengths(Slot(node.id, attribute)):
                 return say("name.lengths", "zh")
             if way and going_apart(self.text) and not _BETWEEN.search(subject):
                 return say("name.apart", "zh")
             if way and _BETWEEN.search(subject):
-                return f"{subject}的距离"
+                return filled("distance_of", x=subject)
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
             if done := self._done_in_all(node, unit) or self._dissolved_in_whole(node):
                 return done
@@ -256,20 +267,20 @@ class Named(Prices):
         if attribute is Attribute.TOTAL and (told := self._of_all(node, unit) or self._between(node, dims)):
             return told
         ages = any(dimension(above) == "age" for above, _ in self.units.values())
-        if ages and unit == "年" and self.telling.says("再过", "年后", "年前", "年以后"):
+        if ages and unit == lexeme("year") and self.telling.says(*lexemes("year_hence")):
             return say("name.years", "zh")
         if weighed := self._weighed(node, attribute, dims):
             return weighed
         if attribute is Attribute.TOTAL and (shared := self._shared_out(node, unit)):
             return shared
         if noun := self._measured_in_text(node, attribute, dims):
-            return finished(f"{subject}的{noun}".replace("的的", "的"))
+            return finished(filled("done_noun", v=subject, n=noun).replace(OF * 2, OF))
         if mean := self._mean_rate(node, attribute, subject, unit, per):
             return mean
         whole = node.kind is NodeKind.WORLD and self.graph.type is not ProblemType.JOURNEY
-        if attribute is Attribute.RATE and whole and per and unit and f"平均每{per}" in self.text:
+        if attribute is Attribute.RATE and whole and per and unit and filled("by_mean_each", p=per) in self.text:
             verb = self.telling.verb_per(per)
-            return say("name.mean.each", "zh", per=per, verb=verb, noun=f"{unit}数")
+            return say("name.mean.each", "zh", per=per, verb=verb, noun=filled("count_of", u=unit))
         if attribute is Attribute.RATE and not per and (each := self._each_asked(Slot(node.id, attribute))):
             return each
         if burnt := self._burnt(node, attribute, unit, per):
@@ -278,31 +289,31 @@ class Named(Prices):
             return climbed
         if product := self._of_two(node, attribute, unit):
             return product
-        if attribute is Attribute.TOTAL and dims == "length" and "比例尺" in self.text:
+        if attribute is Attribute.TOTAL and dims == "length" and lexeme("scale") in self.text:
             if mapped := self._on_map(Slot(node.id, attribute)):
                 return mapped
         if self.clean(node.label) in words_of("alike") and attribute is Attribute.TOTAL and unit:
-            return f"{subject}的{unit}数"
+            return filled("count_of_x", x=subject, u=unit)
         whole = node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL and dimension(unit).startswith("count:")
         if whole and self._people(node):
-            return f"一共{self.telling.verb_asked()}的{self.noun(unit)}"
+            return filled("in_all", v=self.telling.verb_asked(), n=self.noun(unit))
         person = node.kind is NodeKind.AGENT and is_person(self.clean(node.label))
         if attribute is Attribute.TOTAL and dims == "money" and (person or self._has_money(node)):
-            return f"{subject}的钱"
+            return filled("money_of_x", x=subject)
         if dissolved := self._dissolved(node, attribute, subject):
             return dissolved
         if attribute is Attribute.AMOUNT and (counted := self._counted_alike(Slot(node.id, attribute), unit)):
             return counted
         if attribute is Attribute.RATE and dimension(unit) == "money" and per in words_of("set"):
             if thing := self._one_of_set(node):
-                return f"{thing}的单价"
+                return filled("unit_price_of", x=thing)
             if Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
                 done = next((w for w in words_of("buy") if subject.startswith(w) and subject != w), "")
                 thing = "" if self._nobody(node) or is_act(subject) else subject.removeprefix(done)
-                return f"每{per}{thing}的价钱"
+                return filled("each_price", p=per, x=thing)
         if attribute is not Attribute.AMOUNT and self._is_interest(node, unit):
-            interest = say("measure.利息", "zh")
-            return interest if attribute is Attribute.TOTAL else f"每{per}的{interest}"
+            interest = say(lexeme("interest_key"), "zh")
+            return interest if attribute is Attribute.TOTAL else filled("each_of", p=per, x=interest)
         if attribute is Attribute.TOTAL and dims == "money" and (told := self._told_money(node)):
             return told
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
@@ -315,30 +326,33 @@ class Named(Prices):
             return say("name.price_after", "zh", change=self.clean(node.label))
         if attribute is Attribute.TOTAL and dims == "money" and (change := self._changed_by(node)):
             return say("name.price_after", "zh", change=change)
-        rest = subject in ("剩下", "剩下的", "余下的") and attribute is Attribute.TOTAL
+        rest = subject in lexemes("lefts") and attribute is Attribute.TOTAL
         if dims == "money" and rest and self._sold(node):
-            return "剩下的卖得的钱"
+            return lexeme("sold_rest")
         if attribute is Attribute.RATE and dimension(unit) == "money" and (traded := self._traded(node, per)):
             return traded
         if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
             if thing := self.telling.bought(self.clean(node.label), per):
-                return f"{thing}的单价"
+                return filled("unit_price_of", x=thing)
         if attribute is Attribute.RATE and dimension(unit) == "money" and (thing := self._dealt_with(node)):
-            return f"{thing}的单价"
-        if attribute is Attribute.RATE and not unit and "单价" in self.text and self.graph.type is ProblemType.RELATION:
-            return f"{subject}的单价"
-        if attribute is Attribute.AMOUNT and subject.endswith(("减", "满")) and self.graph.type is ProblemType.PRICE:
-            return "减的次数"
+            return filled("unit_price_of", x=thing)
+        priced = lexeme("unit_price") in self.text and self.graph.type is ProblemType.RELATION
+        if attribute is Attribute.RATE and not unit and priced:
+            return filled("unit_price_of", x=subject)
+        reduced = subject.endswith(lexemes("reduces")) and self.graph.type is ProblemType.PRICE
+        if attribute is Attribute.AMOUNT and reduced:
+            return lexeme("reductions")
         template = self._rule(node, attribute, dims)
-        if dimension(unit).startswith("count:") and f"{unit}数" not in counting_nouns():
-            template = template.replace("总{u}数", "总数").replace("{u}数", "数量")
+        if dimension(unit).startswith("count:") and filled("count_of", u=unit) not in counting_nouns():
+            template = template.replace(lexeme("t.total_count"), lexeme("t.total"))
+            template = template.replace(lexeme("t.count"), lexeme("quantity"))
         done = verb_at_start(subject)
-        if template.startswith("{v}每{p}的") and done and self.telling.undergoes(subject.removeprefix(done), done):
-            template = template.replace("{v}每{p}的", "每{p}{v}的")  # 每天种树的棵数
-        elif template.startswith("{v}每{p}的") and (verb := self.done(node, subject)):
-            template = template.replace("{v}每{p}的", "{v}每{p}" + _to_the_end(verb) + "的")  # 计划每天做的套数
+        if template.startswith(V_EACH) and done and self.telling.undergoes(subject.removeprefix(done), done):
+            template = template.replace(V_EACH, EACH_V)  # 每天种树的棵数
+        elif template.startswith(V_EACH) and (verb := self.done(node, subject)):
+            template = template.replace(V_EACH, lexeme("t.v_each_open") + _to_the_end(verb) + OF)  # 计划每天做的套数
             subject = subject.removesuffix(verb)
-        elif template.startswith("{v}每{p}的"):
+        elif template.startswith(V_EACH):
             given = self.graph.given(Slot(node.id, attribute))
             quantity = given.quantity if given else self.graph.goal.quantity
             found = self.attempt.problem.quantities
@@ -348,19 +362,19 @@ class Named(Prices):
             verb = (
                 self.telling.verb_per(per, place) or _to_the_end(own) or self.telling.verb_after(node.label, node.span)
             )
-            template = template.replace("{v}每{p}的", "{v}每{p}" + verb + "的")
-        elif template.startswith("每{p}{v}的") and (phase := _PHASE.match(subject)):
-            template = template.replace("每{p}{v}的", phase[1] + "每{p}{v}的")
+            template = template.replace(V_EACH, lexeme("t.v_each_open") + verb + OF)
+        elif template.startswith(EACH_V) and (phase := _PHASE.match(subject)):
+            template = template.replace(EACH_V, phase[1] + EACH_V)
             subject = phase[2] or self.telling.verb_per(per)
-        elif template.startswith("每{p}{v}的"):
+        elif template.startswith(EACH_V):
             verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
             verb = verb or (verb_at_end(node.label) if node.kind is NodeKind.EVENT else "")
             verb = "" if is_act(subject) else verb
             subject = subject if f"{per}{subject}" in self.text or not verb else ""
-            template = template.replace("每{p}{v}的", "每{p}{v}" + verb + "的")
-        goes = template.startswith("{v}行的") and node.kind is NodeKind.AGENT
+            template = template.replace(EACH_V, lexeme("t.each_v_open") + verb + OF)
+        goes = template.startswith(lexeme("t.goes")) and node.kind is NodeKind.AGENT
         place = subject.endswith(words_of("place")) and not subject.endswith(words_of("doer"))
-        if goes and place and not any(word in subject for word in (*words_of("between"), "经")):
+        if goes and place and not any(word in subject for word in (*words_of("between"), lexeme("by_way"))):
             subject = ""  # a playground goes nowhere
         name = _fill(template, v=subject, u=unit, p=per)
         if attribute is Attribute.TOTAL and dims == "money" and not subject:
@@ -368,20 +382,21 @@ class Named(Prices):
             asked = self.graph.goal.term == Slot(node.id, attribute) and not self._of_costs(Slot(node.id, attribute))
             quantity = given.quantity if given is not None else self.graph.goal.quantity if asked else None
             name = (self.telling.paid(self._place(quantity)) if quantity is not None else "") or name
-            if name == "价钱" and self._of_costs(Slot(node.id, attribute)):
+            if name == lexeme("noun.money") and self._of_costs(Slot(node.id, attribute)):
                 name = say("noun.cost", "zh")
-        name = _OF_OF.sub("的", name).removeprefix("的")
-        name = _HEAVY.sub("的", _REST.sub(r"\1的", name))
-        name = _REST_OF_WORK.sub(r"\1的部分", name)
-        name = _SOLD.sub(r"\1\2得的钱", _BOUGHT.sub("花的钱", _THEN.sub(r"那时\1的年龄", name)))
-        behind = node.kind is NodeKind.WORLD and self.telling.says("追上", "追赶", "赶上")
-        given = self.graph.given(Slot(node.id, attribute)) if name == "全程" and behind else None
+        name = _OF_OF.sub(OF, name).removeprefix(OF)
+        name = _HEAVY.sub(OF, _REST.sub(lexeme("of_one"), name))
+        name = _REST_OF_WORK.sub(lexeme("part_of"), name)
+        name = _THEN.sub(lexeme("age_then"), name)
+        name = _SOLD.sub(lexeme("got_for"), _BOUGHT.sub(lexeme("spent"), name))
+        behind = node.kind is NodeKind.WORLD and self.telling.says(*lexemes("catches"))
+        given = self.graph.given(Slot(node.id, attribute)) if name == lexeme("whole_way") and behind else None
         if given is not None and _AHEAD.search(self.text[: self._place(given.quantity)]):
             name = say("name.apart", "zh")
-        if self.telling.says("日期", "几号"):
-            name = re.sub("的数量$", "的日期", name)
+        if self.telling.says(*lexemes("asks_date")):
+            name = re.sub(lexeme("count_end_shape"), lexeme("date_of"), name)
         # 第一天行的 needs no second 行的
-        return finished(_DONE_TWICE.sub(r"\1的", name))
+        return finished(_DONE_TWICE.sub(lexeme("of_one"), name))
 
     def _done_in_all(self, node: Node, unit: str) -> str:
         """一共运来的千克数: what was done at several times or by several, where the question asks for all of it."""
@@ -396,7 +411,7 @@ class Named(Prices):
             return ""
         if not all(verb in act or act.endswith(verb[:1]) for act in acts):
             return ""
-        noun = f"{unit}数" if not dimension(unit).startswith("count:") else self.noun(unit)
+        noun = filled("count_of", u=unit) if not dimension(unit).startswith("count:") else self.noun(unit)
         return say("name.together", "zh", verb=verb, noun=noun)
 
     def _is_sum(self, whole: Slot) -> bool:
@@ -416,7 +431,7 @@ class Named(Prices):
 
 def _to_the_end(verb: str) -> str:
     """修 of 修完: what is done in one day is not all of it."""
-    return re.sub("(?<=.)[完好]$", "", verb)
+    return re.sub(lexeme("to_the_end_shape"), "", verb)
 
 
 def _fill(template: str, **words: str) -> str:

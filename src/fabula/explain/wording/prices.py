@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from fabula.explain.lexicon import verbs, words_of
+from fabula.explain.lexicon import lexeme, verbs, whole_word, words_of
 from fabula.explain.wording.special import Special
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
@@ -22,11 +22,11 @@ class Prices(Special):
             return ""
         place = self._place(given.quantity)
         after = self.text[self.attempt.problem.quantities[given.quantity].span.end :]
-        if named := re.match(f"的?({'|'.join(words_of('money'))})", after):
+        if named := re.match(f"{lexeme('of')}?({'|'.join(words_of('money'))})", after):
             return named[1]
         clause = re.split("[，。；：！？]", self.text[:place])[-1]
-        if kept := re.search(f"{re.escape(self.clean(node.label))}[里中内]", clause):
-            return f"{kept[0]}的钱"
+        if kept := re.search(f"{re.escape(self.clean(node.label))}{lexeme('inside_shape')}", clause):
+            return kept[0] + lexeme("money_of")
         if node.kind is NodeKind.AGENT and not self.clean(node.label).endswith(words_of("place")):
             return ""
         return "" if node.kind is NodeKind.WORLD and self.clean(node.label) in clause else self.telling.paid(place)
@@ -56,8 +56,9 @@ class Prices(Special):
         before = re.split("[，。；：]", self.text[: self._place(place)])[-1]
         words = sorted(words_of("changed"), key=lambda w: -len(w))
         change = next((w for w in words if w in before), "")
-        again = "又" if change and before.count("又") and not label.startswith("又") else ""
-        return again + {"降": "降价", "涨": "涨价", "折": "打折"}.get(change, change)
+        more = lexeme("again")
+        again = more if change and before.count(more) and not label.startswith(more) else ""
+        return again + whole_word(change)
 
     def _one_of_set(self, node: Node) -> str:
         """长裙 of what is ordered with each set: its price is no price of the set."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 
+from fabula.explain.lexicon import lexeme
 from fabula.explain.wording.names import Named
 from fabula.frames.frame import reason as frame_reason
 from fabula.lang import said, say
@@ -46,7 +47,7 @@ class Wording(Named):
         named = "".join(self.name(s) for s in relation.slots() if s.attribute is Attribute.RATE)
 
         def word(term: Term) -> str:
-            if self.lang == "zh" and isinstance(term, Number) and term.per and f"每{term.per}" in named:
+            if self.lang == "zh" and isinstance(term, Number) and term.per and lexeme("each") + term.per in named:
                 return self.measured(term.value, term.unit, "", term.quantity)
             return self.word(term)
 
@@ -90,8 +91,8 @@ def objection(doubt: object, lang: str) -> str:
 
 def whole_words(said: str) -> str:
     """A number of times or a fraction asked for carries its own ending: no 倍 after 80% or 百分之几."""
-    said = re.sub(r"(倍|%|\d/\d+|几分之几|百分之几|几折)倍", r"\1", said)
-    return said.replace("的的", "的").removesuffix("等于多少")
+    said = re.sub(lexeme("times_shape"), r"\1", said)
+    return said.replace(lexeme("of") * 2, lexeme("of")).removesuffix(lexeme("how_much"))
 
 
 def _same_time(relation: Relation) -> bool:

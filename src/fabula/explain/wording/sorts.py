@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from functools import cached_property, lru_cache
 
-from fabula.explain.lexicon import is_verb, pattern, words_of
+from fabula.explain.lexicon import is_verb, lexeme, lexemes, pattern, words_of
 from fabula.explain.wording.units import Units
 from fabula.lang import messages
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Slot
 from fabula.text.units import dimension
 
-GENERIC = re.compile(r"^(?:|[0-9./%]+|.*率|世界|全部|一共|总共|共|共计|合计|总|全|整个|world|World)$")
+GENERIC = re.compile(lexeme("generic_shape"))
 _NUMBER = re.compile(r"^[0-9./%]+$")
-_MAY = re.compile(r"^(?:是|可以|能够|能|会)(.+)$")  # what stands before the verb of a label
-_MAY_DO = re.compile(r"^(?:可以|能够)(?=.)")  # … and before any verb, known or not
-_AS_BEFORE = re.compile(r"^[照按](?:这样|此)(?=.)")  # 照这样榨油: what goes on at the same rate
-_ASKED = re.compile(r"(?<=.)(?:值|有|是|共|需要?|要|约)?(?:多少|几).*$")  # 马值多少两银子
+_MAY = re.compile(lexeme("may_shape"))  # what stands before the verb of a label
+_MAY_DO = re.compile(lexeme("may_do_shape"))  # … and before any verb, known or not
+_AS_BEFORE = re.compile(lexeme("as_before_shape"))  # 照这样榨油: what goes on at the same rate
+_ASKED = re.compile(lexeme("asked_shape"))  # 马值多少两银子
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
 
@@ -47,7 +47,7 @@ class Sorts(Units):
 
     def generic(self, node: Node) -> bool:
         """Whether a name only says that there is a whole."""
-        return bool(GENERIC.match(node.label)) or node.label in ("总数", "总量", "总价", "全程")
+        return bool(GENERIC.match(node.label)) or node.label in lexemes("whole")
 
     @cached_property
     def moving(self) -> bool:
@@ -101,7 +101,7 @@ class Sorts(Units):
     def has_length(self, node: Node) -> bool:
         """Whether a total without a rate is the length of the thing itself, as of a train or a bridge."""
         alone = bool(node.label) and self.graph.attributes(node.id) == (Attribute.TOTAL,)
-        lengthy = node.label.endswith(tuple(w for w in words_of("long") if w != "车"))
+        lengthy = node.label.endswith(tuple(w for w in words_of("long") if w != lexeme("vehicle")))
         return alone and (lengthy or self.telling.long(self.clean(node.label)) or self._told_long(node))
 
     def _told_long(self, node: Node) -> bool:
@@ -109,7 +109,7 @@ class Sorts(Units):
         given = self.graph.given(Slot(node.id, Attribute.TOTAL))
         place = given.quantity if given is not None else None
         before = self.text[: self.attempt.problem.quantities[place].span.start] if place is not None else ""
-        return node.kind is NodeKind.AGENT and before.endswith(("全长", "身长", "车长"))
+        return node.kind is NodeKind.AGENT and before.endswith(lexemes("lengthy"))
 
     def _of_lengths(self, whole: Slot) -> bool:
         """Whether a whole is that of the lengths of things, as of two trains that pass each other."""
@@ -123,7 +123,7 @@ class Sorts(Units):
         """Whether a rate is that of somebody who goes at several: 平均速度."""
         acts = [n.id for n in self.graph.children(node.id) if Slot(n.id, Attribute.RATE) in self.graph.slots]
         told = self.graph.given(Slot(node.id, Attribute.RATE)) is not None
-        return self.graph.type is ProblemType.JOURNEY and len(acts) > 1 and not told and "平均" in self.text
+        return self.graph.type is ProblemType.JOURNEY and len(acts) > 1 and not told and lexeme("mean") in self.text
 
     def _overall(self, node: Node) -> bool:
         """Whether an act is all of a way and not one stretch, whatever it is called: that of a mean speed."""
@@ -163,7 +163,7 @@ class Sorts(Units):
         """Whether a whole is named by a place, a person or an act: 菜场的总价 is just 总价."""
         label = self.clean(node.label)
         acts = any(agent.label == node.label for agent in self.graph.agents)
-        this = label in ("这笔", "一笔", "这单")
+        this = label in lexemes("sum")
         return acts or this or label.endswith(words_of("place")) or label in words_of("spend")
 
     def _unowned(self, node: Node, dims: str) -> bool:
@@ -171,7 +171,7 @@ class Sorts(Units):
         label = self.clean(node.label)
         if dims == "time":
             return False
-        if dims in ("mass", "volume", "length", "count:页") and label.endswith(words_of("place")):
+        if dims in ("mass", "volume", "length", lexeme("pages")) and label.endswith(words_of("place")):
             return self.graph.type is not ProblemType.JOURNEY
         whole = Slot(node.id, Attribute.TOTAL)
         sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
@@ -203,21 +203,20 @@ class Sorts(Units):
         """Whether a whole says itself what the money is: 车费, 取回; or what has this price."""
         label = self.clean(node.label)
         told = self.graph.given(Slot(node.id, Attribute.TOTAL)) is not None and label not in words_of("spend")
-        money = re.search("[费价额款金]$|取回|利息", label)
+        money = re.search(lexeme("money_shape"), label)
         return bool(money) or (told and not self._nobody(node))
 
     def _has_money(self, node: Node) -> bool:
         """Whether money is what somebody has, not what something costs: 姐姐有135元."""
         if node.kind is not NodeKind.AGENT or not node.label or Slot(node.id, Attribute.RATE) in self.graph.slots:
             return False
-        before = "(?:原来|原|现在|现|也|只|手里|身上|一共|共)?"
-        has = f"{re.escape(self.clean(node.label))}{before}(?:有|存|攒|带)了?(?:多少|几|[0-9])"
+        has = re.escape(self.clean(node.label)) + lexeme("owned_shape")
         return bool(pattern(has).search(self.text))
 
     def _sold(self, node: Node) -> bool:
-        return Slot(node.id, Attribute.RATE) in self.graph.slots and "卖" in self.text
+        return Slot(node.id, Attribute.RATE) in self.graph.slots and lexeme("sells") in self.text
 
     def _is_interest(self, node: Node, unit: str) -> bool:
         """Whether a node is the interest: so much money a year, in a story with an interest rate."""
         per = self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]
-        return dimension(unit) == "money" and dimension(per) == "time" and "利率" in self.text
+        return dimension(unit) == "money" and dimension(per) == "time" and lexeme("rate") in self.text

@@ -6,7 +6,7 @@ import re
 from functools import cache, cached_property
 
 from fabula.explain.called import finished
-from fabula.explain.lexicon import counting_nouns, nouns_of, words_of
+from fabula.explain.lexicon import counting_nouns, filled, lexeme, lexemes, nouns_of, words_of
 from fabula.explain.wording.subjects import Subjects
 from fabula.lang import say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -15,8 +15,8 @@ from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text.units import dimension
 
 _MAP = 100  # one to so many is the scale of a map
-_STREAMS = ("静水", "无风", "水速", "风速", "逆", "水流", "流速", "船速")
-_STREAM = re.compile(r"[顺逆](?:水|流|风)")
+_STREAMS = lexemes("streams")
+_STREAM = re.compile(lexeme("stream_shape"))
 
 
 class Special(Subjects):
@@ -37,15 +37,15 @@ class Special(Subjects):
         if self.graph.goal.term != slot or not of or means:
             return ""
         asked = "".join(q.clause.span.of(self.text) for q in self.attempt.problem.questions[-1:])
-        found = re.search(f"([\u4e00-\u9fff]{{0,8}}?)的?平均{of}", asked)
-        return f"{found[1]}的平均{of}".removeprefix("的") if found else ""
+        found = re.search(filled("mean_owner_shape", of=of), asked)
+        return filled("mean_of", x=found[1], of=of).removeprefix(lexeme("of")) if found else ""
 
     def _of_all(self, node: Node, unit: str) -> str:
         """一共看的页数 for a state that is only called 共."""
         verb = self.telling.verb_asked()
         if node.kind is not NodeKind.STATE or self.clean(node.label) not in words_of("in_all") or not verb or not unit:
             return ""
-        noun = self.noun(unit) if dimension(unit).startswith("count:") else f"{unit}数"
+        noun = self.noun(unit) if dimension(unit).startswith("count:") else filled("count_of", u=unit)
         return say("name.together", "zh", verb=verb, noun=noun)
 
     def _between(self, node: Node, dims: str) -> str:
@@ -59,20 +59,20 @@ class Special(Subjects):
         if self.graph.type is not ProblemType.JOURNEY:
             return ""
         if self.telling.says(*_STREAMS) and (way := _STREAM.search(node.label)):
-            return f"{way[0]}速度"
+            return filled("speed", x=way[0])
         streams = any(_STREAM.search(other.label) for other in self.graph.nodes)
-        flows = node.label.endswith(("水", "流", "风", "速")) and not re.search("静水|无风", node.label)
-        still = node.kind is NodeKind.AGENT or re.search("静水|无风", node.label)
+        flows = node.label.endswith(lexemes("flow_ends")) and not re.search(lexeme("still_shape"), node.label)
+        still = node.kind is NodeKind.AGENT or re.search(lexeme("still_shape"), node.label)
         if not streams or flows or not still:
             return ""
-        return "静水速度" if "静水" in self.text else "无风时的速度" if "无风" in self.text else ""
+        if lexeme("still_water") in self.text:
+            return lexeme("still_speed")
+        return lexeme("still_air_speed") if lexeme("still_air") in self.text else ""
 
     def flows(self, node: str) -> bool:
         """Whether a node is the water or the wind that carries somebody."""
         label = self.clean(self.graph.by_id[node].label)
-        stream = label.endswith(("水流", "水", "风", "水速", "风速", "流速", "河水")) and not re.search(
-            "静水|无风", label
-        )
+        stream = label.endswith(lexemes("flows")) and not re.search(lexeme("still_shape"), label)
         return stream and self.graph.type is ProblemType.JOURNEY and self.telling.says(*_STREAMS)
 
     def _rest_between(self, slot: Slot) -> Node | None:
@@ -97,17 +97,18 @@ class Special(Subjects):
             if isinstance(number, Number) and number.value >= _MAP and slot in relation.args[:2]:
                 return say("name.real_distance" if relation.args[0] == slot else "name.on_map", "zh")
         label = self.graph.by_id[slot.node].label
-        if "实际" in label:
+        if lexeme("actual") in label:
             return say("name.real_distance", "zh")
-        return say("name.on_map", "zh") if re.search("图|量|得|画", label) else ""
+        return say("name.on_map", "zh") if re.search(lexeme("on_map_shape"), label) else ""
 
     def _burnt(self, node: Node, attribute: Attribute, unit: str, per: str) -> str:
         """每千米耗油的升数, 耗油的升数: what is burnt on the way."""
-        act = next((w for w in ("耗油", "耗电", "用油") if w in self.text), "")
+        act = next((w for w in lexemes("consumes") if w in self.text), "")
         goes = node.kind is not NodeKind.WORLD and Slot(node.id, Attribute.RATE) in self.graph.slots
         if not act or not goes or dimension(unit) not in ("volume", "energy") or attribute is Attribute.AMOUNT:
             return ""
-        return f"{'每' + per if attribute is Attribute.RATE and per else ''}{act}的{unit}数"
+        each = lexeme("each") + per if attribute is Attribute.RATE and per else ""
+        return each + filled("done_count", v=act, u=unit)
 
     def _floors(self, node: Node, attribute: Attribute) -> str:
         """走的层数, 走一层用的时间: from one floor to another."""
@@ -125,15 +126,17 @@ class Special(Subjects):
         if attribute is Attribute.TOTAL:
             first, second = (self.attempt.problem.quantities[q].text for q in self._numbers_of(node.id))
             told = f"{first}{self._things(node.id)}{second}"
-            return f"{told}{verb}的{self.noun(unit) if self._is_count(unit) else unit + '数'}" if verb and unit else ""
-        rate = f"每{units[0]}{self._things(node.id)}每{units[1]}{verb}的{unit}数" if unit else ""
-        return rate if attribute is Attribute.RATE else f"{units[0]}数×{units[1]}数"
+            counted = self.noun(unit) if self._is_count(unit) else filled("count_of", u=unit)
+            return told + filled("done_noun", v=verb, n=counted) if verb and unit else ""
+        words = {"a": units[0], "b": units[1], "x": self._things(node.id), "v": verb, "u": unit}
+        rate = filled("done_each", **words) if unit else ""
+        return rate if attribute is Attribute.RATE else filled("product", **words)
 
     def _things(self, node: str) -> str:
         """工人 of 6个工人8小时, where the measure word alone says nothing."""
         first = self.attempt.problem.quantities[self._numbers_of(node)[0]]
-        found = re.match("(?:同样的|这样的)?([\u4e00-\u9fff]{2,3}?)(?=[0-9])", self.text[first.span.end :])
-        return found[1] if found and first.unit in ("个", "名", "位") else ""
+        found = re.match(lexeme("same_sort_shape"), self.text[first.span.end :])
+        return found[1] if found and first.unit in lexemes("counters") else ""
 
     def _is_count(self, unit: str) -> bool:
         return dimension(unit).startswith("count:")
@@ -162,26 +165,29 @@ class Special(Subjects):
             return ""
         parent = self.graph.by_id.get(node.parent or "")
         if node.kind is NodeKind.STATE and parent is not None and node.label.endswith(words_of("become")):
-            subject = f"后来{self.clean(parent.label)}"
+            subject = lexeme("later") + self.clean(parent.label)
         elif self._mixed_of_several(node):
-            mixed = re.search("[糖盐药]水|酒精溶液|溶液", self.text)
-            subject = f"混合后{mixed[0]}" if mixed else subject
-        elif not re.search("[水液精后]", subject) and (mixed := re.search("[糖盐药]水|酒精溶液|溶液", self.text)):
+            mixed = re.search(lexeme("mixture_shape"), self.text)
+            subject = filled("mixed", x=mixed[0]) if mixed else subject
+        elif not re.search(lexeme("liquid_shape"), subject) and (
+            mixed := re.search(lexeme("mixture_shape"), self.text)
+        ):
             whole = any(
                 r.predicate == "Together" and Slot(node.id, attribute) == r.args[0] for r in self.graph.relations
             )
             rate = attribute is Attribute.RATE and Slot(node.id, attribute) == self.graph.goal.term
-            subject = f"混合后{mixed[0]}" if (whole or rate) and "混合" in self.text else mixed[0]
+            subject = filled("mixed", x=mixed[0]) if (whole or rate) and lexeme("mixes") in self.text else mixed[0]
             told = self.graph.given(Slot(node.id, Attribute.RATE))
             if told is not None and told.quantity is not None and len(self._solutions) > 2:
-                subject = f"{self.attempt.problem.quantities[told.quantity].text}的{mixed[0]}"
+                subject = f"{self.attempt.problem.quantities[told.quantity].text}{lexeme('of')}{mixed[0]}"
         if attribute is Attribute.AMOUNT:
             mass = dimension(self.units.get(Slot(node.id, attribute), ("", ""))[0]) == "mass"
-            return finished(f"{subject}的重量") if mass else ""
+            return finished(filled("weight_of", x=subject)) if mass else ""
         if attribute is Attribute.TOTAL:
             volume = dimension(self.units.get(Slot(node.id, Attribute.TOTAL), ("", ""))[0]) == "volume"
-            return finished(f"{subject}中{self.telling.solute()}的{'体积' if volume else '重量'}")
-        return f"{subject}的浓度"
+            what = lexeme("volume" if volume else "weight")
+            return finished(filled("solute_of", x=subject, solute=self.telling.solute(), what=what))
+        return filled("strength_of", x=subject)
 
     def _mixed_of_several(self, node: Node) -> bool:
         """Whether a solution is what several were poured together into."""
@@ -191,21 +197,21 @@ class Special(Subjects):
 
     def _weighed(self, node: Node, attribute: Attribute, dims: str) -> str:
         """盐的重量, 水的重量 of what is put together, and 盐水的重量 of both."""
-        made = re.search("[糖盐药碱][开温]?水|酒精溶液", self.text)
+        made = re.search(lexeme("made_shape"), self.text)
         told = dims == "mass" and attribute is Attribute.TOTAL and node.id not in self._solutions
         if not told or not made or self.graph.type is not ProblemType.RELATION:
             return ""
         if node.kind is NodeKind.WORLD:
             told = self.graph.given(Slot(node.id, attribute)) is not None
-            later = not told and self.telling.says("稀释", "变成", "变为", "蒸发", "配成") and len(self.graph.slots) > 2
-            return f"{'后来' if later else ''}{made[0]}的重量"
+            later = not told and self.telling.says(*lexemes("dilutes")) and len(self.graph.slots) > 2
+            return lexeme("later") * later + filled("weight_of", x=made[0])
         parent = self.graph.by_id.get(node.parent or "")
         parts = [r.args[1:] for r in self.graph.relations if r.predicate == "Together" and len(r.args) > 2]
         put = node.kind is NodeKind.EVENT and any(Slot(node.id, attribute) in args for args in parts)
-        added = self.clean(node.label).startswith(("加", "倒", "兑", "添", "蒸发", "又", "再"))
+        added = self.clean(node.label).startswith(lexemes("adds"))
         if added or not put or parent is None or len(self.graph.children(parent.id)) != 1 or self.generic(parent):
             return ""
-        return f"{re.sub('(?<=.)[中里]$', '', self.clean(parent.label))}的重量"
+        return filled("weight_of", x=re.sub(lexeme("in_shape"), "", self.clean(parent.label)))
 
     def _traded(self, node: Node, per: str) -> str:
         """每双的售价 of 卖 and 每双的进价 of 购进, where one shop does both."""
@@ -223,11 +229,11 @@ class Special(Subjects):
         shared = any(a.attribute is Attribute.AMOUNT for r in equal for a in r.args if isinstance(a, Slot))
         if not shared or self.graph.type is not ProblemType.RELATION or not dimension(unit).startswith("count:"):
             return ""
-        if unit in ("人", "名", "位"):
-            return "人数"
+        if unit in lexemes("people"):
+            return lexeme("how_many_people")
         thing = self.telling.thing_per(unit)
-        noun = f"{unit}数" if f"{unit}数" in counting_nouns() else "数量"
-        return f"{thing}的{noun}" if thing else ""
+        noun = _counting_noun(unit)
+        return filled("done_noun", v=thing, n=noun) if thing else ""
 
     def _shared_among(self, slot: Slot, unit: str) -> str:
         """队员的人数, 船的条数: those among whom something is shared out in two ways."""
@@ -235,9 +241,10 @@ class Special(Subjects):
         among = next((a for r in told for a in r.args if isinstance(a, Slot) and a != slot), None)
         if among is None or not unit:
             return ""
-        people = unit in ("人", "名", "位")
-        noun = "人数" if people else f"{unit}数" if f"{unit}数" in counting_nouns() else "数量"
-        return finished(f"{self.label(among.node).removesuffix('们')}的{noun}".removeprefix("的"))
+        people = unit in lexemes("people")
+        noun = lexeme("how_many_people") if people else _counting_noun(unit)
+        several = self.label(among.node).removesuffix(lexeme("plural"))
+        return finished(filled("done_noun", v=several, n=noun).removeprefix(lexeme("of")))
 
     def _shared_out(self, node: Node, unit: str) -> str:
         """每人栽4棵时的棵数: what is shared out in one of two ways."""
@@ -247,25 +254,28 @@ class Special(Subjects):
         if not shared or given is None or given.quantity is None or not unit:
             return ""
         span = self.attempt.problem.quantities[given.quantity].span
-        told = re.search("每[^，。；：、每]{1,6}$", self.text[: span.start])
-        return f"{told[0]}{span.of(self.text)}时的{self.noun(unit)}" if told else ""
+        told = re.search(lexeme("told_each_shape"), self.text[: span.start])
+        return filled("when_each", x=told[0], span=span.of(self.text), n=self.noun(unit)) if told else ""
 
     def _mean_rate(self, node: Node, attribute: Attribute, subject: str, unit: str, per: str) -> str:
         """前锋的平均体重, 两班平均每人捐的本数: a rate in a story about means."""
-        if self.graph.type not in (ProblemType.RELATION, ProblemType.TASK) or "平均" not in self.text:
+        if self.graph.type not in (ProblemType.RELATION, ProblemType.TASK) or lexeme("mean") not in self.text:
             return ""
         rated = Slot(node.id, Attribute.RATE) in self.graph.slots
         if attribute is Attribute.TOTAL and rated and (of := self.telling.mean_of()):
-            return f"{subject.removesuffix(of)}的总{of.replace('成绩', '分')}".removeprefix("的")
+            marks = of.replace(lexeme("result"), lexeme("mark"))
+            return filled("total_of", x=subject.removesuffix(of), of=marks).removeprefix(lexeme("of"))
         if attribute is not Attribute.RATE:
             return ""
         if dimension(per) == "time" or not unit:
             return ""
         if of := self.telling.mean_of():
-            return f"{subject}的平均{of}".removeprefix("的")
+            return filled("mean_of", x=subject, of=of).removeprefix(lexeme("of"))
         verb = self.telling.verb_per(per)
         subject = subject.removesuffix(verb) if verb else subject
-        return f"{subject}平均每{per}{verb}的{unit}数" if f"平均每{per}" in self.text else ""
+        if filled("by_mean_each", p=per) not in self.text:
+            return ""
+        return filled("mean_each", x=subject, p=per, v=verb, u=unit)
 
     def _ends_in_measure(self, subject: str, attribute: Attribute, dims: str) -> bool:
         return subject.endswith(nouns_of(attribute, dims))
@@ -278,10 +288,10 @@ class Special(Subjects):
         if not nouns:
             return ""
         counts = dims.removeprefix("count:") if dims.startswith("count:") else ""
-        if counts and f"{counts}数" in nouns:  # 摸出红球的次数 tells nothing of 7个红球
-            others = counting_nouns() - {f"{counts}数", *words_of("any_count")}
+        if counts and filled("count_of", u=counts) in nouns:  # 摸出红球的次数 tells nothing of 7个红球
+            others = counting_nouns() - {filled("count_of", u=counts), *words_of("any_count")}
             nouns = tuple(n for n in nouns if n not in others)
-        if told := _noun_after(node.label.removesuffix("的"), nouns, self.text):
+        if told := _noun_after(node.label.removesuffix(lexeme("of")), nouns, self.text):
             return told
         if attribute is Attribute.TOTAL and self.graph.type is ProblemType.RELATION and node.kind is NodeKind.AGENT:
             return self._measured_alike(node, dims)
@@ -292,18 +302,18 @@ class Special(Subjects):
         if dims == "length":
             return self.telling.high(self.clean(node.label))
         rated = len(self.graph.attributes(node.id)) > 1
-        for noun in {"mass": ("体重",), "time": ("寿命",), "money": ("价钱",), "energy": ()}.get(dims, ()):
+        for noun in lexemes(f"noun.{dims}") if dims in ("mass", "time", "money") else ():
             if noun in self.text:
-                return f"总{noun}" if rated else noun
-        if dims == "money" and self.telling.says("贵", "便宜"):
-            return "价钱"
+                return filled("whole_noun", n=noun) if rated else noun
+        if dims == "money" and self.telling.says(*lexemes("dearer_cheaper")):
+            return lexeme("noun.money")
         return ""
 
 
 @cache
 def _names_of_part(attribute: str, dims: str) -> tuple[str, ...]:
     """第一周完成全长的30%: the whole is not what the first week's part is called."""
-    nouns = (n for n in nouns_of(attribute, dims) if len(n) > 1 and n[0] not in "全总")
+    nouns = (n for n in nouns_of(attribute, dims) if len(n) > 1 and not re.match(lexeme("all_of_shape"), n))
     return tuple(sorted(nouns, key=lambda n: -len(n)))
 
 
@@ -319,4 +329,10 @@ def _noun_after(label: str, nouns: tuple[str, ...], text: str) -> str:
 
 @cache
 def _one_of(nouns: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile(f"的?({'|'.join(nouns)})")
+    return re.compile(filled("named_after_shape", nouns="|".join(nouns)))
+
+
+def _counting_noun(unit: str) -> str:
+    """棵数, where Chinese has such a word; else 数量."""
+    noun = filled("count_of", u=unit)
+    return noun if noun in counting_nouns() else lexeme("quantity")

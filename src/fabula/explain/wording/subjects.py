@@ -6,7 +6,18 @@ import re
 from functools import cache, cached_property, lru_cache
 
 from fabula.explain.called import is_act
-from fabula.explain.lexicon import is_verb, measures, pattern, verb_at_end, verb_at_start, verbs, words_of
+from fabula.explain.lexicon import (
+    filled,
+    is_verb,
+    lexeme,
+    lexemes,
+    measures,
+    pattern,
+    verb_at_end,
+    verb_at_start,
+    verbs,
+    words_of,
+)
 from fabula.explain.wording.english import act_of
 from fabula.explain.wording.formulas import Formulas
 from fabula.explain.wording.sorts import GENERIC
@@ -17,25 +28,25 @@ from fabula.situation.terms import Attribute, Slot
 from fabula.text.units import dimension
 
 LONGEST_ACT = 4  # characters of a verb with what stands before it: 接着做
-TIME_LABEL = re.compile(r"(?:天|周|次|月|小时|时|上午|下午|早上|晚上|期|段|年|季度|日|批|回|趟)$")
-_TO_VERB = re.compile(r"[又还已经共一先再只正好恰就只能计划实际平均每天]{0,4}")
-_APART = re.compile(r"(?:之间)?(?:的)?(?:相距|距离|相隔)$")
-_TAIL = re.compile(r"(.)(?:一共|总共|共有|共|有|是|为|约)$")
-_DAY = re.compile(r"第|前|后|上|下|这|每")
-_BACK = re.compile(r"^(?:返回|回来|原路返回|返航|回程|回)")
-_THERE = re.compile(r"(?:去|回|返回|回家|回程|返程|(?<![后原将本])来)$")
-_TURNED = re.compile(r"^(.{1,2}?)(先|又|再|接着|继续|随后)\1?$")  # 行又, 行先行
-_BOTH_WAYS = re.compile(r"^(去|返回|返程|回家|回来|回程|回)(?:时|的时候)?(.{1,2})$")  # 去骑, 回家看
-_WENT_BACK = re.compile(r"^(?:行驶?|走|骑|开|飞)(返回|原路返回|回来)$")
-_ON_ROAD = re.compile(r"(?<=先)上(?=[行走开骑跑])|^上(?=[行走开骑跑]$)")
-_SHOP = re.compile(r"(?:店|超市|商场|商城|书城)$")
+TIME_LABEL = re.compile(lexeme("time_label_shape"))
+_TO_VERB = re.compile(lexeme("to_verb_shape"))
+_APART = re.compile(lexeme("apart_name_shape"))
+_TAIL = re.compile(lexeme("tail_shape"))
+_DAY = re.compile(lexeme("day_shape"))
+_BACK = re.compile(lexeme("back_shape"))
+_THERE = re.compile(lexeme("there_shape"))
+_TURNED = re.compile(lexeme("turned_shape"))  # 行又, 行先行
+_BOTH_WAYS = re.compile(lexeme("both_ways_shape"))  # 去骑, 回家看
+_WENT_BACK = re.compile(lexeme("went_back_shape"))
+_ON_ROAD = re.compile(lexeme("on_road_shape"))
+_SHOP = re.compile(lexeme("shop_shape"))
 
-_DONE = re.compile(".+了")
+_DONE = re.compile(lexeme("any_done_shape"))
 
 
 @cache
 def _verb_done() -> re.Pattern[str]:
-    return re.compile(rf"({'|'.join(verbs())})(?=了|[0-9])")
+    return re.compile(filled("verb_ahead_shape", verbs="|".join(verbs())))
 
 
 @lru_cache(maxsize=8192)
@@ -61,9 +72,9 @@ class Subjects(Formulas):
         return {}
 
     def _subject(self, node: Node, full: bool) -> str:
-        label = _TAIL.sub(r"\1", _APART.sub("的距离", self._plain_act(node)))
+        label = _TAIL.sub(r"\1", _APART.sub(lexeme("distance"), self._plain_act(node)))
         if self.lang == "zh" and node.kind is NodeKind.EVENT and _DONE.fullmatch(label) and is_verb(label[:-1]):
-            label = f"先{label[:-1]}"  # 他走了10分钟，哥哥去追
+            label = lexeme("first") + label[:-1]  # 他走了10分钟，哥哥去追
         parent = self.graph.by_id.get(node.parent or "")
         if self.lang == "zh" and (dissolved := self._in_solution(node, label, parent)):
             return dissolved
@@ -74,7 +85,7 @@ class Subjects(Formulas):
             label = self._again(node, label)
         if self.lang == "zh" and node.kind is not NodeKind.AGENT:
             label = self.telling.exceeded(label) or label
-        if self.lang == "zh" and label == "以内":  # 12吨以内部分的钱
+        if self.lang == "zh" and label == lexeme("within"):  # 12吨以内部分的钱
             limit = self.graph.given(Slot(node.id, Attribute.AMOUNT))
             if limit is not None and limit.quantity is not None:
                 label = self.attempt.problem.quantities[limit.quantity].text + label
@@ -109,7 +120,7 @@ class Subjects(Formulas):
             elif self._directly(node, label):
                 label += self.clean(self.graph.by_id[node.parent or ""].label)
             if self.graph.type is ProblemType.JOURNEY and _THERE.search(label):
-                label += "时"
+                label += lexeme("at")
             elif self._going_there(node):
                 label = say("name.there", "zh") if self.lang == "zh" else label
         return label
@@ -120,13 +131,13 @@ class Subjects(Formulas):
         if self.graph.type is not ProblemType.PRICE or given is None or given.quantity is None:
             return ""
         before = self.text[: self.attempt.problem.quantities[given.quantity].span.start]
-        told = re.search("(?:^|[，。；、：])([一-鿿]{2,5})每[一-鿿]$", before)
+        told = re.search(lexeme("each_told_shape"), before)
         buyer = self._agent_of(node.id)
         if told is None or not buyer.endswith(words_of("place")) or label not in (*words_of("buy"), buyer):
             return ""
         prices = [g for g in self.graph.givens if g.slot.attribute is Attribute.RATE]
         several = sum(self._agent_of(g.slot.node) == buyer for g in prices) > 1
-        acts = told[1].endswith(verbs()) or told[1].startswith(verbs()) or told[1] in buyer or "的" in told[1]
+        acts = told[1].endswith(verbs()) or told[1].startswith(verbs()) or told[1] in buyer or lexeme("of") in told[1]
         return "" if acts or not several else f"{label if label != buyer else ''}{told[1]}"
 
     def _in_solution(self, node: Node, label: str, parent: Node | None) -> str:
@@ -137,8 +148,8 @@ class Subjects(Formulas):
             return ""
         owner = self.clean(parent.label)
         if label == solute and owner != label:
-            return f"{owner}中{label}"
-        return f"后来{owner}" if label.endswith(words_of("become")) else ""
+            return filled("inside", owner=owner, label=label)
+        return filled("later_of", owner=owner) if label.endswith(words_of("become")) else ""
 
     def _now(self, node: Node) -> str:
         """今年, for the age of now of people who are told of at another time, too."""
@@ -189,13 +200,13 @@ class Subjects(Formulas):
             return found[2] + found[1]
         if back := _WENT_BACK.match(label):
             return back[1]
-        changed = "后每" in self.text and not is_verb(label)
-        if changed and pattern(f"{re.escape(label)}[^，。；？0-9]{{0,6}}后每").search(self.text):
-            return f"{label}后"  # 改进炉灶后每天节约20千克
+        changed = lexeme("after_each") in self.text and not is_verb(label)
+        if changed and pattern(filled("after_each_shape", label=re.escape(label))).search(self.text):
+            return label + lexeme("after")  # 改进炉灶后每天节约20千克
         both = _BOTH_WAYS.match(label) if self.graph.type is ProblemType.JOURNEY else None
         if both and self.done(node, label):
             return both[1]
-        return _ON_ROAD.sub("", label) if re.search("[路道面]上[行走开骑跑]", self.text) else label
+        return _ON_ROAD.sub("", label) if re.search(lexeme("road_shape"), self.text) else label
 
     def _going_there(self, node: Node) -> bool:
         """Whether somebody goes who comes back in another act: 去时, where the text only says 行."""
@@ -223,17 +234,17 @@ class Subjects(Formulas):
             return owner
         if node.kind is NodeKind.EVENT and self.telling.undergoes(owner, label):
             return label + owner
-        begun = node.kind is NodeKind.EVENT and "已" in self.text
-        if begun and pattern(f"{re.escape(owner)}已经?{re.escape(label)}").search(self.text):
-            return f"已经{label}"  # the road does not build
+        begun = node.kind is NodeKind.EVENT and lexeme("begun") in self.text
+        if begun and pattern(filled("already_shape", owner=re.escape(owner), label=re.escape(label))).search(self.text):
+            return filled("already", label=label)  # the road does not build
         if node.kind is NodeKind.EVENT and self.graph.type is ProblemType.PRICE and label in words_of("buy"):
             return owner + label if self.somebody(owner) else label + owner
-        if _SHOP.search(owner) and label.startswith(("买", "花")):
+        if _SHOP.search(owner) and label.startswith(lexemes("buys")):
             return label  # who buys is the customer
         peers = [self.clean(n.label) for n in self.graph.children(node.parent or "") if n is not node]
-        again = any(peer in (f"又{label}", f"再{label}", f"继续{label}") for peer in peers)
+        again = any(peer == word + label for peer in peers for word in lexemes("goes_on"))
         first = node.kind is NodeKind.EVENT and is_verb(label) and again and not self._sums_up(node)
-        return f"{owner}先{label}" if first else owner + label
+        return filled("is_first", owner=owner, label=label) if first else owner + label
 
     def somebody(self, label: str) -> bool:
         """Whether a label is that of somebody who acts or has, or of a place; else it is a thing."""
@@ -256,12 +267,12 @@ class Subjects(Formulas):
         states = [n for n in self.graph.nodes if n.kind is NodeKind.STATE and n is not node]
         if states or self.graph.attributes(node.parent or ""):  # 400克盐水…，现在盐水
             return False
-        return not self.telling.says("原来", "原有", "以前", "后来", "去年", "年后", "年前", "以后")
+        return not self.telling.says(*lexemes("other_time"))
 
     def subject_in_text(self, node: Node) -> str:
         """The label with the number that belongs to it in the text: 5年后 of 年后, 前4天看 of 前."""
         label = self.clean(node.label)
-        told = re.search(rf"[0-9]+{re.escape(label)}", self.text) if label.startswith("年") else None
+        told = re.search(rf"[0-9]+{re.escape(label)}", self.text) if label.startswith(lexeme("year")) else None
         return told[0] if told else self.telling.whole(label, node.span, node.kind is NodeKind.EVENT)
 
     def english_act(self, node: Node) -> str:
@@ -296,7 +307,7 @@ class Subjects(Formulas):
             return ""
         nouns = sorted((n for m in measures() for n in m.nouns if len(n) > 1), key=lambda n: -len(n))
         # the weight of 小强, not of 小强的体重
-        return re.sub(rf"(?<=.)的?(?:{'|'.join(nouns)})$", "", self.clean(node.label))
+        return re.sub(filled("noun_end_shape", nouns="|".join(nouns)), "", self.clean(node.label))
 
     def _rated(self, node: Node) -> str:
         """Who a rate belongs to where an act has it: 客车 has one speed, and 钢笔 a price, not 买钢笔."""
@@ -348,7 +359,7 @@ class Subjects(Formulas):
             return self.clean(agent.label)
         if len(self.graph.agents) > 1:
             return self.subject(found, full=True)
-        return self.clean(found.label) + ("时" if _THERE.search(found.label) else "")
+        return self.clean(found.label) + (lexeme("at") if _THERE.search(found.label) else "")
 
     def own(self, label: str) -> str:
         """A name that the program itself gave, in the language of the wording; others are the text's."""

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from fabula.explain.called import Telling
 from fabula.explain.figures import Form, form_of, write
-from fabula.explain.lexicon import english_units
+from fabula.explain.lexicon import english_units, lexeme
+from fabula.situation.grammar import grammar
 from fabula.situation.nodes import ProblemType
 from fabula.situation.terms import Attribute, Slot, Unknown
 from fabula.solve.attempt import Attempt
@@ -50,11 +51,11 @@ class Units:
             if variable not in found and written[0]:
                 found[variable] = (self.working(written[0]), self.working(written[1]))
         self._per_amount(found)
-        for cut in (n for n in self.graph.nodes if "锯" in n.label):
+        for cut in (n for n in self.graph.nodes if lexeme("saws") in n.label):
             if self.graph.given(Slot(cut.id, Attribute.AMOUNT)) is None:
-                found[Slot(cut.id, Attribute.AMOUNT)] = ("次", "")  # how often one saws, not how many pieces
+                found[Slot(cut.id, Attribute.AMOUNT)] = (lexeme("times"), "")  # how often one saws, not how many pieces
                 if (timed := found.get(Slot(cut.id, Attribute.RATE))) and dimension(timed[0]) == "time":
-                    found[Slot(cut.id, Attribute.RATE)] = (timed[0], "次")
+                    found[Slot(cut.id, Attribute.RATE)] = (timed[0], lexeme("times"))
         for node in self._solutions:
             amount = found.get(Slot(node, Attribute.AMOUNT), ("", ""))
             if amount[0]:
@@ -73,7 +74,7 @@ class Units:
             counted = found.get(amount, ("", ""))[0]
             told = self.graph.given(rate) is not None or rate == self.graph.goal.term
             if rate not in found and counted and self._adds_money(rate, found):
-                found[rate] = (self.working("元"), counted)
+                found[rate] = (self.working(lexeme("yuan")), counted)
             if rate in found and counted and not told and dimension(found[rate][0]) == "money":
                 found[rate] = (found[rate][0], counted)
 
@@ -105,10 +106,10 @@ class Units:
         return found
 
     def _within_nodes(self, found: dict[Variable, Unit], sure: bool = False) -> None:
-        """The grammar's attribute rules: unit(rate) = unit(total), per(rate) = unit(amount)."""
+        """By the grammar's rules, what a rate is measured in: its node's total is, and per what: the amount."""
+        own = grammar().units_of(Attribute.RATE)
         for node in self.graph.nodes:
-            rate, amount = Slot(node.id, Attribute.RATE), Slot(node.id, Attribute.AMOUNT)
-            total = Slot(node.id, Attribute.TOTAL)
+            rate, total, amount = (Slot(node.id, a) for a in (Attribute.RATE, own["unit"], own["per"]))
             if rate in found:
                 found.setdefault(total, (found[rate][0], ""))
                 if found[rate][1]:
@@ -147,8 +148,8 @@ class Units:
     @cached_property
     def mapped(self) -> bool:
         """Whether a map is measured in centimetres and somebody goes at so many kilometres an hour."""
-        small = any(unit == "厘米" for _, unit in self.attempt.system.units)
-        fast = any(c.unit.startswith("千米/") for c in self.attempt.system.conversions)
+        small = any(unit == lexeme("centimetre") for _, unit in self.attempt.system.units)
+        fast = any(c.unit.startswith(lexeme("kilometre") + "/") for c in self.attempt.system.conversions)
         return small and fast and self.lang == "zh"
 
     def is_solution(self, node: str) -> bool:

@@ -31,7 +31,9 @@ from fabula.extract.neural.labels import (
 )
 from fabula.extract.neural.machine import Machine
 from fabula.extract.neural.spans import Option, options
+from fabula.facts.cast import WORLD
 from fabula.frames.types import problem_type
+from fabula.lang.lexicon import particle
 from fabula.parse.attach import attach, word_distance
 from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd, k_best
@@ -45,7 +47,6 @@ SEQ2SEQ = "seq2seq"  # the note of a reading that the networks built
 RUNS = 12  # graphs that are built; each needs a beam
 UNLIKELY = 4.0  # choices that are e to this power less probable than the best are not tried
 FAR = 0.02  # what a word between a number and its node costs
-WORLD = "W"
 Silent = Mapping[int, tuple[NodeKind, str]]
 T = TypeVar("T")
 
@@ -160,7 +161,7 @@ class _Builder:
     def _default(self, choices: Choices, name: str) -> Place:
         """A World or an Agent where the networks see none; the grammar wants one."""
         kind = NodeKind.WORLD if name == WORLD else NodeKind.AGENT
-        label = "题目" if name == WORLD else "所说的"
+        label = particle("world" if name == WORLD else "somebody")
         node = Node(name, kind, label, None if name == WORLD else WORLD)
         absent, there = self.view.silent[bucket(kind, label)]
         choices.penalty(self.weights.tags * float(absent - there))

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fabula.extract.neural.encode import Encoded
 from fabula.extract.neural.wording import END, ONE, STOP, UNKNOWN, wording
 from fabula.situation import ParseGraph, commonsense
+from fabula.situation.laws import lawful
 from fabula.situation.nodes import Circumstance, Node, NodeKind
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
@@ -156,12 +157,6 @@ def _stated(relation: Relation) -> bool:
     return relation.source.span is not None and not relation.implicit
 
 
-def _product(relation: Relation) -> bool:
-    """total = rate × amount of one node, which holds at every node by itself."""
-    nodes = [a.node for a in relation.args if isinstance(a, Slot)]
-    return relation.predicate == "Product_of" and len(nodes) == len(relation.args) and len(set(nodes)) == 1
-
-
 def _sentences(encoded: Encoded, graph: ParseGraph, order: Mapping[str, int]) -> Iterator[Sentence]:
     """One for the whole text, with what no words state (often nothing), and one for every REL."""
     said: dict[Range | None, list[Statement]] = {None: []}
@@ -169,7 +164,7 @@ def _sentences(encoded: Encoded, graph: ParseGraph, order: Mapping[str, int]) ->
     for relation in graph.relations:
         if not relation.implicit:
             said.setdefault(relation.source.span, []).append(relation)
-        elif (relation.predicate, relation.args) not in follows and not _product(relation):  # a frame says so
+        elif (relation.predicate, relation.args) not in follows and not lawful(relation):  # a frame says so
             said[None].append(relation)
     for circumstance in graph.circumstances:
         if all(arg in order for arg in circumstance.args if isinstance(arg, str)):

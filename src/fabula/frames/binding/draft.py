@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from fabula.facts.describe import Fact
 from fabula.frames.binding.expression import column_of, is_one
-from fabula.frames.binding.heard import RELATION, HeardRows
+from fabula.frames.binding.heard import HeardRows
 from fabula.frames.binding.sides import Sides
 from fabula.frames.match import Matcher
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Cell, Row, Table
@@ -20,7 +20,7 @@ from fabula.parse.kbest import Choices
 from fabula.situation.nodes import ProblemType
 from fabula.situation.relations import GUESS, Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
-from fabula.text.heard import Heard
+from fabula.text.heard import RELATION, Heard
 from fabula.text.units import compatible, dimension
 
 # Reasons of commonsense.txt and of frames/bound.txt, by predicate and attribute.

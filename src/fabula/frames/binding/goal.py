@@ -8,12 +8,12 @@ from dataclasses import replace
 from fabula.facts.describe import ASKED_SHARES, Fact
 from fabula.frames.binding.draft import Draft
 from fabula.frames.binding.expression import column_of
-from fabula.frames.binding.heard import RELATION
 from fabula.frames.binding.sides import compares
 from fabula.frames.binding.together import Together
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Apply, Attribute, Slot, Term, Unknown, slots
+from fabula.text.heard import RELATION
 
 
 class Ending:

@@ -15,10 +15,9 @@ from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, Row, Table
 from fabula.lang.lexicon import acts, classes, marks
 from fabula.situation.terms import Attribute
 from fabula.text import Problem
-from fabula.text.heard import Heard, Words
+from fabula.text.heard import RELATION, Heard, Words
 from fabula.text.units import dimension
 
-RELATION = "relation"
 ROLE = 0.7  # how sure a role must be to count
 NAME = 0.3  # … an owner, a time, a state
 ACT = 0.15  # … an act: that something is done is surer than which of its words are meant

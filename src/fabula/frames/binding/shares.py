@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from fabula.facts.describe import SHARES, Fact
 from fabula.frames.binding.draft import Draft
 from fabula.frames.binding.expression import column_of, flat, is_one
-from fabula.frames.binding.heard import RELATION
 from fabula.frames.table import TOTAL, Row
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, slots
 from fabula.text import Kind
+from fabula.text.heard import RELATION
 
 Taken = list[tuple[Number, Row]]
 

@@ -16,7 +16,7 @@ from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle, particles
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Number, Term
 from fabula.text import Kind as Sorts
@@ -24,7 +24,7 @@ from fabula.text.units import compatible, dimension
 
 WORDS = "kinds.txt"
 _ONE = Number(Fraction(1))
-_DAY = re.compile(r"(\d+)月(\d+)[日号]$")
+_DAY = re.compile(particle("date_shape"))
 
 
 def _by_the_day(fact: Fact) -> bool:
@@ -107,7 +107,7 @@ class NextPage(_Daily):
     def check(self) -> bool:
         asked = self.asked
         assert asked is not None
-        which = "第" in self.problem.text[max(0, asked.quantity.span.start - 1) : asked.quantity.span.end]
+        which = particle("nth") in self.problem.text[max(0, asked.quantity.span.start - 1) : asked.quantity.span.end]
         behind = self.problem.text[asked.quantity.span.end :]
         starts = any(behind.startswith(a + w) for w in classes(WORDS)["starts"] for a in _act_before(behind, w))
         facts = self._facts()
@@ -127,7 +127,8 @@ class NextPage(_Daily):
         rate = self.rates[0]
         table.give(row.slot(RATE), rate.quantity, rate.quantity.per or rate.told.per)
         table.give(row.slot(AMOUNT), self.times[0].quantity)
-        end = self.problem.text.index("起" if "起" in self.problem.text else "始", asked.quantity.span.end) + 1
+        first, other = particles("begins")
+        end = self.problem.text.index(first if first in self.problem.text else other, asked.quantity.span.end) + 1
         words = self.words(asked.quantity.span.end, end)
         who = asked.told.who or row.name.agent
         goes = table.new(replace(row.name, agent=who, act=words, kind="study"), clause=asked.clause)

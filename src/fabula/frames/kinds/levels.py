@@ -13,15 +13,15 @@ from functools import cache
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.units import same_unit
 from fabula.frames.table import alike
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.text import Kind as Sorts
 from fabula.text import Problem
 from fabula.text.units import canonical, dimension, is_unit
 
 WORDS = "kinds.txt"
 LONGEST = 3  # steps from one level to another
-_ONE_BEHIND = re.compile(r"([^，。；？！\d]{0,6}?)[一1]([^\W\d])")
-_ONE_ASKED = re.compile(r"一([^\W\d])[^，。；？！\d]{1,6}$")
+_ONE_BEHIND = re.compile(particle("one_told_shape"))
+_ONE_ASKED = re.compile(particle("one_asked_shape"))
 
 
 @dataclass(frozen=True)
@@ -154,6 +154,6 @@ def _one_behind(problem: Problem, fact: Fact) -> str:
     found = _ONE_BEHIND.match(problem.text, end)
     if found is None or not is_unit(found[2]) or fact.quantity.value is None:
         return ""
-    each = problem.text.endswith("每", 0, fact.quantity.span.start)
+    each = problem.text.endswith(particle("each"), 0, fact.quantity.span.start)
     packs = each or found.end() - end <= 2 or _packing().search(found[1]) is not None
     return canonical(found[2]) if packs else ""

@@ -17,7 +17,7 @@ from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table
 from fabula.frames.tellings import Told
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Number, Slot, Term
@@ -47,7 +47,7 @@ class Means(Kind):
     name = "means"
 
     def may_fit(self) -> bool:
-        return self.has(("平均",))
+        return self.has((particle("mean"),))
 
     def check(self) -> bool:
         self.means = [self._mean(t) for t in self.told]
@@ -124,10 +124,10 @@ class Means(Kind):
     def _per(self, told: Told) -> str:
         """人 of 平均每人捐3本."""
         words = self.problem.text[slice(*told.phrases["V"])]
-        if not words.startswith("每"):
+        if not words.startswith(particle("each")):
             return ""
         for word in classes(WORDS)["of_time"]:  # 平均每个小时
-            words = words.replace(f"每个{word}", f"每{word}")
+            words = words.replace(particle("each_one") + word, particle("each") + word)
         return next((canonical(words[1 : 1 + n]) for n in (2, 1) if is_unit(words[1 : 1 + n])), words[1:2])
 
     def _counts(self, quantity: Quantity) -> bool:
@@ -309,7 +309,7 @@ class Means(Kind):
             name = Name(person, label=subject.text, span=subject.span) if person else Name(subject)
         elif (extreme := self._extreme(fact)) is not None:
             name = Name(extreme)
-        elif any(m.text.startswith("第") for m in fact.told.marks):
+        elif any(m.text.startswith(particle("nth")) for m in fact.told.marks):
             name = replace(name, agent=self._person() or name.agent)
         elif (turn := self._turn(fact)) is not None:
             name = Name(self._person() or name.agent, label=turn.text, span=turn.span)

@@ -15,7 +15,7 @@ from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
 from fabula.frames.tellings import Told
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Term
 from fabula.text.units import canonical, compatible, is_unit
@@ -29,7 +29,8 @@ class Sharing(Kind):
     name = "sharing"
 
     def may_fit(self) -> bool:
-        return self.problem.text.count("每") > 1 or (self.has("每") and self.has("改"))
+        each = particle("each")
+        return self.problem.text.count(each) > 1 or (self.has(each) and self.has(particle("changed")))
 
     def check(self) -> bool:
         rates = [t.numbers["r"] for t in self.told]
@@ -119,7 +120,7 @@ class Sharing(Kind):
         """船 of 每条船坐4人 and of 每船坐8人; None for 每人."""
         start, end = self.told[0].phrases["U"]
         per = self._per(self.told[0])
-        if per in classes()["heads"] or self.problem.text[start - 1] != "每":
+        if per in classes()["heads"] or self.problem.text[start - 1] != particle("each"):
             return None
         names = [c for c in self.within(start, end) if c.sort is Sort.NAME]
         if names:
@@ -127,7 +128,7 @@ class Sharing(Kind):
         rooms = (f.told.what or f.told.who for f in self.story.facts if f.quantity.unit == per and per)
         named = next((r for r in rooms if r), None)
         places = [i for i in range(len(self.problem.text)) if per and self.problem.text.startswith(per, i)]
-        apart = [i for i in places if not self.problem.text[:i].endswith("每")]  # 乘船游览，每船坐8人
+        apart = [i for i in places if not self.problem.text[:i].endswith(particle("each"))]  # 乘船游览，每船坐8人
         return named or (self.words(apart[0], apart[0] + len(per)) if apart else None)
 
     def _way_name(self, told: Told, people: Row) -> Name:

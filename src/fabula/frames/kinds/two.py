@@ -18,7 +18,7 @@ from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table, alike
 from fabula.frames.tellings import Told
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Number, Slot, Term
 from fabula.text import Kind as Sorts
@@ -115,7 +115,7 @@ class TwoKinds(Kind):
     def _last_thing(self, start: int, end: int) -> Ref | None:
         """The last name of a phrase; 大的 and 小的 will do, too."""
         words = self.problem.text[start:end]
-        if words.endswith("的") and words[:-1] in classes("compare.txt")["kinds"]:
+        if words.endswith(particle("of")) and words[:-1] in classes("compare.txt")["kinds"]:
             return self.words(start, end)
         return self.last_name(start, end)
 

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from fabula.facts.describe import Fact
 from fabula.frames.table import alike
+from fabula.lang.lexicon import particle
 from fabula.text import Problem
 from fabula.text.units import canonical, compatible, is_unit
 
 LONGEST = 3  # rates on the way from one unit to another
-_ONE_BEHIND = re.compile(r"[^，。；？！\d]{0,3}?一([^\W\d])")
+_ONE_BEHIND = re.compile(particle("one_near_shape"))
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ def _group_behind(problem: Problem, fact: Fact) -> str:
     found = _ONE_BEHIND.match(problem.text, end)
     if found is None or not is_unit(found[1]):
         return ""
-    each = problem.text.endswith("每", 0, fact.quantity.span.start)
+    each = problem.text.endswith(particle("each"), 0, fact.quantity.span.start)
     return canonical(found[1]) if each or found.end() - end <= 2 else ""
 
 

@@ -12,11 +12,11 @@ from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline.moment import Moment, Saying, is_shared, saying
 from fabula.frames.timeline.story import Story
 from fabula.frames.versus import compared_column
-from fabula.lang.lexicon import classes, marks
+from fabula.lang.lexicon import classes, marks, particle
 from fabula.situation.terms import Apply, Attribute, Slot, Term
 from fabula.text import Kind
 
-ONCE = "原来"  # the name of all marks that tell how it was before
+ONCE = particle("was")  # the name of all marks that tell how it was before
 
 
 class Contrasts:

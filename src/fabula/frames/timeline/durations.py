@@ -14,11 +14,11 @@ from fabula.frames.actors import FILE, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying
 from fabula.frames.timeline.story import Story
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.text import Kind
 
-_ORDINAL = re.compile("第.")
-_FROM_TO = re.compile("从.{1,8}?到")
+_ORDINAL = re.compile(particle("nth_shape"))
+_FROM_TO = re.compile(particle("from_to_shape"))
 
 
 def sets_out(row: Sequence[Chunk]) -> bool:
@@ -164,7 +164,8 @@ class Durations:
         near = [c for c in row[moment.start : moment.at] if c.sort is Sort.ACT]
         if near:
             halt = any(c.note == "halt" for c in near)
-            return (halt and not (near[-1].note in ("move", "work") and near[-1].text != "修")) or self._busy(near[-1])
+            repairs = near[-1].text == particle("repairs")
+            return (halt and (repairs or near[-1].note not in ("move", "work"))) or self._busy(near[-1])
         behind = row[moment.at + 1 : moment.at + 2]
         return bool(behind) and behind[0].note == "halt"
 

@@ -8,14 +8,15 @@ from itertools import pairwise
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Fact, Ref, is_body
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
-from fabula.lang.lexicon import classes, marks
+from fabula.lang.lexicon import classes, marks, particle, particles
 
 # Marks that name a phase for good: two numbers with the same one belong to one row.
-FIXED = {"静水": "still", "计划": "plan", "实际": "actual", "顺水": "down", "逆水": "up", "去": "go", "返回": "back"}
-ORDINAL = "第"
+WAYS = ("still", "plan", "actual", "down", "up", "go", "back")
+FIXED = {particle(f"way.{way}"): way for way in WAYS}
+ORDINAL, WAS, NOW = particle("nth"), particle("was"), particle("now")
 DOING = ACTIVE - {"halt"}
 UNKEYED = frozenset(("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest"))
-SOFT = {"先": "before", "然后": "next", "最后": "next", "剩下": "next", "相遇后": "next", "以后": "next"}
+SOFT = {word: key for key in ("before", "next") for word in particles(f"soft.{key}")}
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def _by_plan(view: View, at: int) -> bool:
     known = marks().get(view.row[at].text)
     if known is None or FIXED.get(known.name) != "plan":  # 按原路返回
         return False
-    return view.row[at].text[0] == "按" or (at > 0 and view.row[at - 1].text in classes(FILE)["as"])
+    return view.row[at].text[0] == particle("according") or (at > 0 and view.row[at - 1].text in classes(FILE)["as"])
 
 
 def view_behind(moment: Moment) -> str:
@@ -101,7 +102,7 @@ def saying(view: View, start: int, stop: int) -> Saying:
             else:
                 key = fixed or (key or SOFT.get(name) or _own(name))
             goes_on = chunk.text in classes(FILE)["go_on"] and not _rest(view, chunk)
-            if name not in ("原来", "现在") and not goes_on:
+            if name not in (WAS, NOW) and not goes_on:
                 found.append(Ref(chunk.text, chunk.span))
         elif chunk.sort is Sort.ACT and chunk.text not in classes(FILE)["spends"]:
             if act is None or _rather(chunk, act):
@@ -152,7 +153,7 @@ def is_shared(view: View, at: int) -> bool:
 
 def _tells_apart(chunk: Chunk) -> bool:
     """要行5小时, 如果每小时行60千米, 现在: needed, supposed, or at another time, where the same was done before."""
-    if chunk.sort is Sort.MARK and chunk.note in ("原来", "现在"):
+    if chunk.sort is Sort.MARK and chunk.note in (WAS, NOW):
         return True
     return chunk.text in classes(FILE)["supposes"] and chunk.sort in (Sort.HOLD, Sort.FUNC)
 
@@ -177,7 +178,7 @@ def _counts(view: View, at: int) -> bool:
     if text in classes(FILE)["after"] or text in classes(FILE)["spans"]:
         ahead = view.row[at + 1 : at + 2]
         return not (ahead and ahead[0].sort is Sort.QUANTITY)
-    return "次" in text and says(view.text, "meet", "catch")
+    return particle("times") in text and says(view.text, "meet", "catch")
 
 
 def _rather(chunk: Chunk, act: Chunk) -> bool:
@@ -190,4 +191,4 @@ def _rather(chunk: Chunk, act: Chunk) -> bool:
 
 def _own(name: str) -> str:
     """A mark that stands for its own phase: 第一天, 平路; others (单独, 合作) only colour the name."""
-    return "" if name in ("单独", "合作", "原来", "现在") else name
+    return "" if name in particles("colour") else name

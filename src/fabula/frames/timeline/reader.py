@@ -22,7 +22,7 @@ from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
 from fabula.frames.timeline.ways import Ways
 from fabula.frames.versus import compares
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import Choices
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.units import compatible, dimension, is_unit
@@ -128,7 +128,8 @@ class Timeline(Story):
             return clocks
         if quantity.per or dimension(quantity.unit) == "length":  # 110千米/时
             return False
-        told = any(quantity.text.endswith(w) and not quantity.text.endswith("小" + w) for w in classes(FILE)["oclock"])
+        text, small = quantity.text, particle("small")
+        told = any(text.endswith(w) and not text.endswith(small + w) for w in classes(FILE)["oclock"])
         return clocks and quantity.value is not None and told
 
     def _priced(self, quantity: Quantity) -> bool:

@@ -11,7 +11,7 @@ from fabula.frames.actors import FILE, is_name, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.story import Story
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.text import Kind
 
 
@@ -24,7 +24,8 @@ class Speeds:
     def take(self, moment: Moment) -> None:
         text = moment.before or moment.head
         if stream := words("streams").search(moment.head or moment.behind):
-            if (not says(moment.head, "still") and "速" in moment.view.text) or says(moment.view.text, "blows"):
+            speed = particle("speed") in moment.view.text
+            if (speed and not says(moment.head, "still")) or says(moment.view.text, "blows"):
                 return self._stream(stream[0], moment)
         agents = self.story.whom(moment)
         agent = self._rider(moment) or (agents[0] if agents else "")
@@ -42,7 +43,8 @@ class Speeds:
             how = row.name.act is not None and row.name.act.text in classes(FILE)["generic"]
             early = "before" in row.tags and AMOUNT in row.cells  # 先开出1小时
             old = (row.name.kind == "start" and not early) or (row.name.kind == "move" and how and not plain)
-            if told.kind == "move" and old and "坐" not in str(row.name.act):  # the speed tells how: 航行, 骑
+            seated = particle("by_seat") in str(row.name.act)
+            if told.kind == "move" and old and not seated:  # the speed tells how: 航行, 骑
                 row.name = replace(row.name, act=told.act, kind=told.kind)
         self.story.put_cell(row, RATE, moment.fact)
         return None

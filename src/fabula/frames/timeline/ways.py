@@ -12,7 +12,7 @@ from fabula.frames.places import is_road
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, view_behind
 from fabula.frames.timeline.story import Story
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.terms import Attribute
 from fabula.text import Kind
 from fabula.text.units import compatible, dimension, is_unit
@@ -197,9 +197,9 @@ class Ways:
 
     def _at_place(self, moment: Moment) -> None:
         fact = moment.fact
-        ordinal = [c for c in moment.view.row[: moment.at] if c.sort is Sort.MARK and "次" in c.text]
+        ordinal = [c for c in moment.view.row[: moment.at] if c.sort is Sort.MARK and particle("times") in c.text]
         first = next(iter(self.story.actors.known), "")
-        if ordinal and "一" in ordinal[0].text:
+        if ordinal and particle("one") in ordinal[0].text:
             told = Saying("once", (Ref(ordinal[0].text, ordinal[0].span),))
             row = self.story.open(first, told, moment)
             row.hold = self._place_of(moment)
@@ -282,7 +282,8 @@ class Ways:
         holds = bool(near) and near[-1].text in classes(FILE)["contains"] and not moment.start  # 4天装了120米
         if near and (starts or holds):
             return False
-        if says(view_behind(moment), "beyond") or any(c.text == "有" for c in row[moment.start : moment.at]):
+        ahead = [c.text for c in row[moment.start : moment.at]]
+        if says(view_behind(moment), "beyond") or particle("there_is") in ahead:
             return False
         if self._task(moment, near[-1] if near else None):
             return False

@@ -29,6 +29,7 @@ from fabula.generate.tell import fill
 from fabula.generate.things import things
 from fabula.generate.ways.names import PEOPLE, THINGS
 from fabula.generate.ways.numbers import another
+from fabula.lang.lexicon import particle
 from fabula.text import Clause, Quantity
 
 SHOPS = ("stationery", "novels", "sports", "foods", "daily", "wear", "toys")
@@ -147,7 +148,7 @@ def _purchases(gold: Gold, rng: random.Random) -> Iterator[Rewritten | None]:
         if not name or name in text or name in asked or {price, count} & set(re.findall(r"[\d.]+", text)):
             continue
         told = fill(things().say["bought"], {"n": count, "u": measure, "g": name, "p": price})
-        event = f"  Event {buy}{name} | rate={price}元/{measure} amount={count}{measure} total=?"
+        event = f"  Event {buy}{name} | rate={price}{particle('yuan')}/{measure} amount={count}{measure} total=?"
         lines = [line if at != sums[0] else f"{line[:-1]}, Total({buy}{name}))" for at, line in enumerate(body)]
         lines.insert(events[-1] + 1, event)
         stop = text[len(before) : question.span.start]

@@ -11,11 +11,12 @@ from fabula.data.goldgraph import Gold
 from fabula.generate.numbers import decimal
 from fabula.generate.rewrite import Rewritten, answer_like, body_of, checked, first, within
 from fabula.generate.things import things
+from fabula.lang.lexicon import particle
 from fabula.solve.renumber import value_of, with_values
 from fabula.text import Kind, Quantity
 
 TRIES = 300
-MOST = {"分": Fraction(100)}  # marks of a test
+MOST = {particle("points"): Fraction(100)}  # marks of a test
 STEPS = tuple(map(Fraction, ("100", "10", "5", "1", "0.5", "0.1", "0.05", "0.01")))
 LITTLE = 10  # of so little one more is much: 2 hours, then 3
 NEAR = (Fraction(2, 3), Fraction(3, 2))  # how far an answer may go from what it was

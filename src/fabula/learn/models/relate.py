@@ -12,12 +12,11 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from fabula.extract.neural.steps import OPERATIONS
+from fabula.extract.neural.relate import OPS
 from fabula.learn.models.bert import Bert, QuickDropout
 from fabula.learn.models.tagger import TagBatch, TaggerHeads
 from fabula.learn.models.write import WordBatch, WriterHeads
 
-OPS = len(OPERATIONS)
 BESIDE = 0.3  # the weight of the questions beside the expression
 TAGS = 0.5  # the weight of whose each number is, where that is known
 
