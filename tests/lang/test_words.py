@@ -32,8 +32,6 @@ EXCEPTIONS = {
     "explain/textbook/named.py": NAMING,
     "explain/textbook/reasons.py": NAMING,
     "explain/textbook/truth.py": NAMING,
-    "explain/wording/special.py": NAMING,
-    "explain/wording/subjects.py": NAMING,
     "serve/static": "the page has languages of its own, static/i18n/*.json, with the same keys (tests/serve)",
 }
 
