@@ -230,9 +230,10 @@ class Telling:
         tall = re.search("高[0-9约大有多几]|[0-9]米?高|多高|高多少", self.text)
         return "高度" if tall and not re.search(f"{re.escape(label)}(?:全|总)?长", self.text) else ""
 
-    def kept(self, unit: str) -> str:
-        """粮食 of 甲仓有粮食96吨, 存粮 of 两仓共存粮240吨: what the text measures in this unit."""
-        facts = (tell(self.problem).of(q.index) for q in self.problem.quantities if q.unit == unit)
+    def kept(self, unit: str, own: int | None = None) -> str:
+        """粮食 of 甲仓有粮食96吨, 存粮 of 两仓共存粮240吨: what is measured in this unit, or by its number."""
+        found = (q for q in self.problem.quantities if q.unit == unit and own in (None, q.index))
+        facts = (tell(self.problem).of(q.index) for q in found)
         thing = next((f.told.what.text for f in facts if f is not None and f.told.what is not None), "")
         if len(thing) != 1:
             return thing

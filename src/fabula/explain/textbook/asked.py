@@ -315,7 +315,10 @@ class AskedNames(InnerNames):
         if variable.name.startswith(RATES):
             return self.sum_of(self.case.rates[variable])
         if variable.name.startswith(SHARE):
-            return say("name.share", self.lang, noun=self.noun(variable))
+            noun = self.noun(variable)
+            if noun == say("noun.rate", self.lang):  # a share of what is done in a day
+                noun = self.words.noun(self.kinds.unit(variable)[0])
+            return say("name.share", self.lang, noun=noun)
         if variable.name.startswith(INNER) and not slots(self.case.inner[variable]):
             if told := self._so_many_times(self.case.inner[variable]):
                 return told

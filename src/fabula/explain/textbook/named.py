@@ -9,6 +9,7 @@ from functools import cached_property
 from fabula.explain.lexicon import words_of
 from fabula.explain.textbook.derive import Derived
 from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.plain import is_comparison, of_part
 from fabula.explain.textbook.recast import signed_terms
 from fabula.lang import messages, say
 from fabula.situation.formula import Binary, Expr, leaves
@@ -37,6 +38,8 @@ class NamedReasons:
         left, right = self._named(expr.left), self._named(expr.right)
         if not name or not left or not right or name in (left, right):
             return ""
+        if is_comparison(left) or is_comparison(right):
+            return of_part()
         return f"{name}={left}{'×' if expr.op == '*' else '÷'}{right}"
 
     @cached_property
@@ -137,6 +140,8 @@ class NamedReasons:
         way = "length" in units and self.words.graph.type is ProblemType.JOURNEY
         shared = any(self.names.kinds.kind(side) == "share" for side in (expr.left, expr.right))
         money = dimension(above) == "money" and not timed and not shared
+        if expr.op == "*" and dimension(above) == "time" and not below and dimension(sides[0]) == dimension(sides[1]):
+            return ""
         kind = "speed" if way and timed else "price" if money else "work" if timed else "each"
         rate, amount, total = say(f"triple.{kind}", self.lang).split(" " if self.lang == "zh" else ", ")
         per = self.names.kinds.unit(expr.right)

@@ -14,10 +14,11 @@ from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.recast import signed_terms
 from fabula.lang import parse_messages, say
 from fabula.lang.lines import read_file
-from fabula.situation.formula import Binary, Expr
+from fabula.situation.formula import Binary, Expr, leaves
 from fabula.situation.nodes import NodeKind
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
+from fabula.text import Kind
 from fabula.text.units import dimension
 
 Unit = tuple[str, str]
@@ -35,6 +36,16 @@ def _pattern(key: str) -> re.Pattern[str]:
 
 def _fill(key: str, **words: str) -> str:
     return _words()[key].format(**words)
+
+
+def is_comparison(name: str) -> bool:
+    """Whether a name says how many times, or what part, one number is of another."""
+    return name.endswith(tuple(_words()[key].rpartition("}")[2] for key in ("compared.times", "compared.part")))
+
+
+def of_part() -> str:
+    """Why something is multiplied by what a comparison found."""
+    return _words()["why.of_part"]
 
 
 class Plain:
@@ -57,6 +68,13 @@ class Plain:
             self._packed(name, unit),
             self._later(name, variable),
             self._each_of_two(name, expr),
+            self._of_two_numbers(name, expr),
+            self._crossing(expr, unit),
+            self._total_of_mean(name, expr),
+            self._listed(name, unit),
+            self._solute(name, expr),
+            self._mean_asked(name, variable, unit),
+            self._of_bare_numbers(name),
         )
         return (one for one in found if one and one != name)
 
@@ -67,6 +85,10 @@ class Plain:
 
     def reason(self, name: str) -> str:
         """The relation that everybody knows for a rate: 成活率=成活的棵数÷种的总棵数×100%."""
+        if name == _words()["shares.made"]:
+            return _words()["why.shares"]
+        if name == say("name.lengths", "zh"):
+            return _words()["why.lengths"]
         return _words().get(f"rate.{name.rpartition('的')[2]}", "")
 
     # --- the question ---
@@ -136,7 +158,7 @@ class Plain:
         """每只相差的脚数 for 每只相差的只数."""
         found = re.fullmatch(r"每(.)(.+)的(.)数", name)
         told = re.search(_fill("limb.told", unit=found[3]), self.words.text) if found else None
-        return _fill("limb.name", per=found[1], how=found[2], limb=told[1]) if found and told else ""
+        return _fill("limb.name", per=found[1], how=found[2], limb=told[1] or told[2]) if found and told else ""
 
     def _sawn(self, expr: Expr, variable: Variable, unit: Unit) -> str:
         """锯成8段的次数, 锯一次用的时间."""
@@ -186,10 +208,95 @@ class Plain:
         return f"{word}{name.removeprefix(owner)}" if before and word and name.startswith(owner) else ""
 
     def _each_of_two(self, name: str, expr: Expr) -> str:
-        """每人每小时做的个数: what one does, divided by a time."""
+        """每个工人每小时加工的个数: what one does, divided by a time."""
         if name or not isinstance(expr, Binary) or expr.op != "/":
             return ""
         above, per = self.names.kinds.unit(expr.left)
         time = self.names.kinds.unit(expr.right)
         timed = above and per and not time[1] and dimension(time[0]) == "time" and dimension(per) != "time"
-        return _fill("each.two", per=per, time=time[0], noun=self.words.noun(above)) if timed else ""
+        if not timed:
+            return ""
+        one = self.names.of(expr.left) if not isinstance(expr.left, Binary | Number) else ""
+        done = re.fullmatch(f"每{per}(.*?)({'|'.join(verbs())})的(.+)", one)
+        who = re.search(_fill("each.people", per=per), self.words.text)
+        told = {"who": f"{per}{done[1]}" if done else per, "verb": done[2] if done else "", "time": time[0]}
+        if who and told["who"] == per:
+            told["who"] = who[1]
+        return _fill("each.two", noun=done[3] if done else self.words.noun(above), **told)
+
+    def _of_two_numbers(self, name: str, expr: Expr) -> str:
+        """50千克是19千克的几倍, 统一后的份数, 2倍的3倍: what is made of numbers of the text alone."""
+        if name or not isinstance(expr, Binary) or expr.op not in "*/":
+            return ""
+        found = self.words.attempt.problem.quantities
+        numbers = [leaf for leaf in leaves(expr) if isinstance(leaf, Number) and leaf.quantity is not None]
+        kinds = {found[leaf.quantity].kind for leaf in numbers if leaf.quantity is not None}
+        if len(numbers) < len(list(leaves(expr))):
+            return self._compared(expr)
+        if kinds == {Kind.RATIO}:
+            return _words()["shares.made"]
+        told = [self.names.given(leaf) for leaf in numbers]
+        if kinds == {Kind.TIMES} and expr.op == "*" and len(told) == 2:
+            return _fill("times.times", one=told[0], other=told[1])
+        return self._compared(expr)
+
+    def _compared(self, expr: Binary) -> str:
+        """50千克是19千克的几倍, for two numbers of the text in one unit."""
+        sides = (expr.left, expr.right)
+        units = {self.names.kinds.unit(side) for side in sides}
+        told = [self.names.given(side) for side in sides if not isinstance(side, Binary)]
+        if expr.op != "/" or len(units) > 1 or units == {("", "")} or len(told) < len(sides) or not all(told):
+            return ""
+        values = [e.value if isinstance(e, Number) else self.names.case.known.get(e) for e in leaves(expr)]
+        less = values[0] is not None and values[1] is not None and values[0] < values[1]
+        return _fill("compared.part" if less else "compared.times", one=told[0], other=told[1])
+
+    def _crossing(self, expr: Expr, unit: Unit) -> str:
+        """两车的车长和, where two trains pass each other."""
+        passing = _pattern("crossing.cue").search(self.words.text) and dimension(unit[0]) == "length"
+        terms = list(signed_terms(expr))
+        added = len(terms) == 2 and all(sign > 0 for sign, _ in terms) and not unit[1]
+        return say("name.lengths", "zh") if passing and added else ""
+
+    def _total_of_mean(self, name: str, expr: Expr) -> str:
+        """5门的总分: a mean times how many, where the name says another number of them or none."""
+        total = _pattern("total.of_mean").search(name)
+        if total is None or not isinstance(expr, Binary) or expr.op != "*":
+            return ""
+        counts = [s for s in leaves(expr) if not (isinstance(s, Slot) and s.attribute is Attribute.RATE)]
+        told = self.names.given(counts[0]) if len(counts) == 1 else ""
+        return f"{told}的{total[0]}" if told and told not in name else ""
+
+    def _listed(self, name: str, unit: Unit) -> str:
+        """合起来的重量 for 盐水的重量、重量的和: what has no owner is no part of a list."""
+        parts = name.removesuffix(_words()["sum.of"]).split("、") if name.endswith(_words()["sum.of"]) else []
+        loose = len(parts) > 1 and (len(set(parts)) < len(parts) or ("的" in parts[0] and "的" not in parts[-1]))
+        return say("name.other.sum", "zh", noun=self.words.noun(unit[0])) if loose and unit[0] else ""
+
+    def _solute(self, name: str, expr: Expr) -> str:
+        """浓度8%的盐水中盐的重量, for so much of a solution times its strength."""
+        solute = self.words.telling.solute()
+        if not solute or not isinstance(expr, Binary) or expr.op != "*" or not _pattern("solute.loose").search(name):
+            return ""
+        for side in (expr.left, expr.right):
+            place = side.quantity if isinstance(side, Number) else None
+            told = self.words.attempt.problem.quantities[place] if place is not None else None
+            before = self.words.text[: told.span.start] if told is not None else ""
+            if told is not None and _pattern("solute.strength").search(before):
+                return _fill("solute.name", strength=told.text, solute=solute)
+        return ""
+
+    def _mean_asked(self, name: str, variable: Variable, unit: Unit) -> str:
+        """平均每公顷产小麦的千克数, where the question asks for a mean and the name says whose it is not."""
+        told = _pattern("mean.asked").search(self.question) if variable == self.names.case.goal else None
+        if told is None or name.startswith(_words()["mean.word"]) or not unit[0] or _pattern("mean.not").search(name):
+            return ""
+        owner = _pattern("asked.helper").sub("", told[1])
+        counted = dimension(unit[0]).startswith("count:")
+        noun = self._noun(unit[0]) if counted or dimension(unit[0]) == "money" else f"{unit[0]}数"
+        return _fill("asked.name", owner=owner, noun=noun)
+
+    def _of_bare_numbers(self, name: str) -> str:
+        """前三个数的和, 后两个数的平均数: numbers that are nothing but numbers."""
+        found = _pattern("numbers.name").fullmatch(name) if _pattern("numbers.cue").search(self.words.text) else None
+        return _fill("numbers.mean" if found[1] else "numbers.sum", which=found[2]) if found else ""
