@@ -10,6 +10,7 @@ import re
 from functools import cache, lru_cache
 
 from fabula.explain.lexicon import is_verb, lines, pattern, verbs, words_of
+from fabula.facts.describe import tell
 from fabula.text import Kind, Problem
 
 _FILLER = "[只能要可以多少应平均约正好恰还再又先]{0,4}"
@@ -228,6 +229,16 @@ class Telling:
             return "身高"
         tall = re.search("高[0-9约大有多几]|[0-9]米?高|多高|高多少", self.text)
         return "高度" if tall and not re.search(f"{re.escape(label)}(?:全|总)?长", self.text) else ""
+
+    def kept(self, unit: str, own: int | None = None) -> str:
+        """粮食 of 甲仓有粮食96吨, 存粮 of 两仓共存粮240吨: what is measured in this unit, or by its number."""
+        found = (q for q in self.problem.quantities if q.unit == unit and own in (None, q.index))
+        facts = (tell(self.problem).of(q.index) for q in found)
+        thing = next((f.told.what.text for f in facts if f is not None and f.told.what is not None), "")
+        if len(thing) != 1:
+            return thing
+        stored = re.search(f"[存储]{thing}", self.text)
+        return stored[0] if stored else ""
 
     def long(self, label: str) -> bool:
         """Whether the text gives the length of the thing itself: 慢车长160米, 长240米的列车."""

@@ -34,6 +34,7 @@ _DONE_BY = re.compile(r"^.{1,4}?([用产收卖植栽修运吃]的[^的]+)$")
 _LONGEST_OWNER = 8
 _STILL = re.compile(r"还(?:需要?|要|得|用)")
 _NOT_MET = re.compile(r"(?:没有?|尚?未|不曾)相遇|车尾(?:相离|离开|分开|错开)")
+_FROM_PAGE = re.compile("(第[0-9一二三四五六七八九十]+[天次]|明天)?[^，。]*第几页(?:开始)?([看读])")
 _PAGE = re.compile(r"(?:([看读])的|(的))页数$")  # 第几页 asks for the number of a page
 
 
@@ -48,8 +49,8 @@ class AskedNames(InnerNames):
         name = self._in_question(name, derived)
         if not self.asks_which():
             return name
-        if found := re.search("第几页(?:开始)?([看读])", self.words.text):
-            return say("name.from_page", self.lang, verb=found[1])
+        if found := _FROM_PAGE.search(self.words.text):
+            return say("name.from_page", self.lang, when=found[1] or "", verb=found[2])
         return _PAGE.sub(lambda m: f"{m[1]}起的页码" if m[1] else "的页码", name)
 
     def word(self, term: Term) -> str:
@@ -237,13 +238,19 @@ class AskedNames(InnerNames):
             return say("name.profit_each", self.lang, per=self.words.unit_text(per))
         if said(key, self.lang):
             wind = self.lang == "zh" and self.words.telling.says("风速", "无风")
-            return say(key, self.lang).replace("静水", "无风时的").replace("水", "风") if wind else say(key, self.lang)
+            made = say(key, self.lang, owner=self._whose(variable))
+            return made.replace("静水", "无风时的").replace("水", "风") if wind else made
         about = relation.args[at] if relation.predicate == "Product_of" and at >= 0 else variable
         elsewhere = isinstance(about, Slot) and about != variable and about.attribute is Attribute.TOTAL
         acting = isinstance(about, Slot) and self.words.graph.by_id[about.node].kind is not NodeKind.WORLD
         if elsewhere and acting and isinstance(about, Slot) and variable != self.case.goal:
             return self.words.name(about)
         return ""
+
+    def _whose(self, variable: Slot) -> str:
+        """The name of who has it."""
+        agent = self.words.agent_id(variable.node)
+        return self.words.label(agent) if agent else ""
 
     def _rest_of_way(self, variable: Slot, derived: Derived) -> bool:
         """Whether it is what a whole has besides its parts, and the text calls it the rest: 剩下的路程."""
@@ -308,7 +315,10 @@ class AskedNames(InnerNames):
         if variable.name.startswith(RATES):
             return self.sum_of(self.case.rates[variable])
         if variable.name.startswith(SHARE):
-            return say("name.share", self.lang, noun=self.noun(variable))
+            noun = self.noun(variable)
+            if noun == say("noun.rate", self.lang):  # a share of what is done in a day
+                noun = self.words.noun(self.kinds.unit(variable)[0])
+            return say("name.share", self.lang, noun=noun)
         if variable.name.startswith(INNER) and not slots(self.case.inner[variable]):
             if told := self._so_many_times(self.case.inner[variable]):
                 return told
@@ -362,6 +372,8 @@ class AskedNames(InnerNames):
             return rate
         if relation.predicate == "Remains" and relation.args[0] == variable:
             return say("name.rest", self.lang, noun=self.noun(variable))
+        if relation.predicate == "Equal" and self.words.graph.goal.asks == "percent" and (rate := self._named_rate()):
+            return rate if self.lang == "zh" else say("name.asked", self.lang)
         if relation.predicate == "Equal":
             asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
             gap = re.search(say("asked.more_than", "zh"), asked)
@@ -381,7 +393,7 @@ class AskedNames(InnerNames):
     def _named_rate(self) -> str:
         """成活率, 出勤率, 浓度: a part that the question has a word for."""
         asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
-        found = re.search("((?:(?!的)[\u4e00-\u9fff]){1,2}率|浓度)(?:[是为约]|大?约|有?多少|[？?，])", asked)
+        found = re.search("((?:(?!的)[\u4e00-\u9fff]){1,2}率|浓度)(?:[是为约]|大?约|有?多少|[？?，。]|$)", asked)
         return found[1] if found and found[1] not in ("工作率", "年利率") else ""
 
     def _scale(self) -> bool:

@@ -17,7 +17,7 @@ from fabula.situation.terms import Apply, Attribute, Number, Slot, Unknown
 from fabula.solve.dimensions import BARE, Measure, Units, measure
 from fabula.solve.equations import Variable
 from fabula.text import Kind
-from fabula.text.units import dimension
+from fabula.text.units import AREA, LENGTH, dimension
 
 FRACTIONS = (Form.FRACTION, Form.PERCENT, Form.MIXED)
 
@@ -191,4 +191,6 @@ class Kinds:
             if found:
                 return found
         above, below = self.measure(expr).written()
+        if above == AREA and self.words.working(AREA) == AREA:  # 8分米×5分米 is in 平方分米
+            return AREA.removesuffix(LENGTH) + self.words.working(LENGTH), self.words.working(below)
         return self.words.working(above), self.words.working(below)

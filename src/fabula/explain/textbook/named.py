@@ -9,6 +9,7 @@ from functools import cached_property
 from fabula.explain.lexicon import words_of
 from fabula.explain.textbook.derive import Derived
 from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.plain import is_comparison, of_part
 from fabula.explain.textbook.recast import signed_terms
 from fabula.lang import messages, say
 from fabula.situation.formula import Binary, Expr, leaves
@@ -37,6 +38,8 @@ class NamedReasons:
         left, right = self._named(expr.left), self._named(expr.right)
         if not name or not left or not right or name in (left, right):
             return ""
+        if is_comparison(left) or is_comparison(right):
+            return of_part()
         return f"{name}={left}{'×' if expr.op == '*' else '÷'}{right}"
 
     @cached_property
@@ -130,21 +133,33 @@ class NamedReasons:
         above, below = self.names.kinds.unit(expr)
         sides = [dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right)]
         if expr.op == "/" and not above and sides[0] and sides[0] == sides[1]:
-            return say("reason.Times_of.part", self.lang)
+            small = expr.op == "/" and self._is_smaller(expr)
+            return say("why.what_part" if small else "reason.Times_of.part", self.lang)
         units = {dimension(above), *(dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right))}
         timed = "time" in units
         way = "length" in units and self.words.graph.type is ProblemType.JOURNEY
         shared = any(self.names.kinds.kind(side) == "share" for side in (expr.left, expr.right))
         money = dimension(above) == "money" and not timed and not shared
+        if expr.op == "*" and dimension(above) == "time" and not below and dimension(sides[0]) == dimension(sides[1]):
+            return ""
         kind = "speed" if way and timed else "price" if money else "work" if timed else "each"
         rate, amount, total = say(f"triple.{kind}", self.lang).split(" " if self.lang == "zh" else ", ")
-        each = below or (above and dimension(above) == dimension(self.names.kinds.unit(expr.left)[0]))
+        per = self.names.kinds.unit(expr.right)
+        steady = expr.op == "/" and not above and dimension(per[0]) == "time" and not per[1]  # of a rate, by a time
+        each = steady or below or (above and dimension(above) == dimension(self.names.kinds.unit(expr.left)[0]))
         at = 0 if expr.op == "*" else 1 if each else 2
         return say(f"formula.{at}", self.lang, rate=rate, amount=amount, total=total)
+
+    def _is_smaller(self, expr: Binary) -> bool:
+        """Whether something is divided by a greater number."""
+        sides = [e.value if isinstance(e, Number) else self.case.known.get(e) for e in leaves(expr)]
+        return len(sides) == 2 and sides[0] is not None and sides[1] is not None and sides[0] < sides[1]
 
     def _is_part(self, expr: Expr) -> bool:
         """Whether it is 1, or a number of times or shares, and no number whose unit is just not known."""
         kind = self.names.kinds.kind(expr)
+        if isinstance(expr, Binary):
+            return kind in ("share", "one") and all(self._is_part(leaf) for leaf in leaves(expr))
         if kind != "share" or not isinstance(expr, Number) or expr.quantity is None:
             return kind in ("share", "one")
         return self.words.attempt.problem.quantities[expr.quantity].kind in (Kind.TIMES, Kind.RATIO)
@@ -168,7 +183,7 @@ class NamedReasons:
         if concept.key == "each.difference" and any(dimension(below) == "time" for _, below in rates):
             return say("why.other.difference", self.lang)
         owners = [self.names.owner(e) for _, e in terms if isinstance(e, Slot)]
-        if concept.kind == "each" and len(set(owners)) == 2 and self.lang == "zh":
+        if concept.kind == "each" and len(set(owners) - {*words_of("surplus")}) == 2 and self.lang == "zh":
             per = f"{owners[0]}和{owners[1]}{say('why.each.per', self.lang)}{per}"
         elif concept.kind == "each" and self.lang == "zh":
             per = f"{say('why.each.twice', self.lang)}{per}"

@@ -23,7 +23,10 @@ from fabula.text import Kind
 from fabula.text.units import dimension
 
 _TIMES = re.compile(r"([^，、；=]+)、([0-9]+(?:/[0-9]+|%)?)的积")
-_TRACED = re.compile(r"后剩下的(?:等于|乘|除以)|去掉[^，。]*后剩下的$|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]")
+_TRACED = re.compile(
+    r"等于[^，；]*[^，；的]乘|后剩下的(?:等于|乘|除以)|去掉[^，。]*后剩下的$"
+    r"|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]"
+)
 
 
 def _as_part(match: re.Match[str]) -> str:
@@ -307,7 +310,8 @@ class Reasons(NamedReasons):
                 return say(f"close.half.{'sum' if plus else 'difference'}", self.lang)
             return say("close.other", self.lang)
         if isinstance(derived.target, Unknown) and derived.target.name.startswith("share"):
-            return say("close.share.sum", self.lang)
+            less = any(p.sign < 0 for p in quotient.below)
+            return say("close.share.difference" if less else "close.share.sum", self.lang)
         if concept.kind == "fraction":
             return say("close.fraction", self.lang, whole=self.names.of(derived.target))
         if concept.kind == "share":

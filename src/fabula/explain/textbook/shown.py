@@ -79,6 +79,8 @@ class Shown:
         above, below = own or self.kinds.unit(expr)
         if not above and not isinstance(variable, Slot):
             above = self._counted_per_one(expr)
+        if not above and isinstance(expr, Binary) and expr.op == "/":
+            above = self._of_each(expr)
         if not above and self.names.two_fold(variable):
             total = (
                 self.words.units.get(Slot(v.node, Attribute.TOTAL))
@@ -119,6 +121,12 @@ class Shown:
         amount = {self.words.units.get(Slot(r.node, Attribute.AMOUNT), ("", ""))[0] for r in rates}
         sums = isinstance(expr, Binary) and expr.op in "+-" and len(rates) == len(list(leaves(expr)))
         return total.pop() if sums and total == amount and len(total) == 1 else ""
+
+    def _of_each(self, expr: Binary) -> str:
+        """棵 of 32÷4, what one does in so many days divided by the days."""
+        above, per = self.kinds.unit(expr.left)
+        by, below = self.kinds.unit(expr.right)
+        return above if per and not below and dimension(by) == "time" and dimension(per) != "time" else ""
 
     def _form(self, expr: Expr, variable: Variable, value: Fraction, unit: str) -> Form:
         asks = self.attempt.reading.graph.goal.asks if variable == self.case.goal else ""

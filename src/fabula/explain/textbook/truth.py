@@ -14,6 +14,7 @@ from fractions import Fraction
 from fabula.explain.lexicon import claims, words_of
 from fabula.explain.textbook.named import NamedReasons
 from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.plain import Plain
 from fabula.explain.textbook.recast import signed_terms
 from fabula.facts.describe import tell
 from fabula.lang import said, say
@@ -27,7 +28,7 @@ from fabula.text.units import dimension
 _BESIDE = r"(?:^|(?<=[=+−×÷比是；，把（]))"  # a name begins here …
 _AFTER = r"(?=$|[=+−×÷比是的，；看）])"  # … and ends here
 _CLAUSE = "；"
-_NAMELESS = re.compile(r"(?:^|[把比是于=+−×÷（])(?:的|看作|[，；×÷+−]|$)")
+_NAMELESS = re.compile(r"(?:^|[把比是于=+−×÷（])(?:的|看作|[，；×÷+−]|$)|^是")
 _TOLD = re.compile(r"[=+−×÷（）；，]")
 
 
@@ -39,22 +40,25 @@ class Truth:
         self.words = names.words
         self.lang = names.lang
         self.reasons = reasons
+        self.plain = Plain(names)
         self.values: dict[str, Fraction] = {}  # what the names so far stand for
         self.refused: set[str] = set()
         self.instead: dict[str, str] = {}  # what was said for a name that was refused
 
     def name(self, name: str, expr: Expr, variable: Variable, value: Fraction, unit: tuple[str, str]) -> str:
         """The name if it is true, else the next best that is; ``unit``: of what is measured, and per what."""
-        if self.lang != "zh" or not name:
+        if self.lang != "zh":
             return name
         if shares := self._of_shares(expr):
             name = shares
+        if not name and variable != self.names.case.goal:
+            return next(self.plain.better(name, expr, variable, unit), "")
         first = name
         if self._is_borrowed(name, variable):
             name = self.names.in_the_question(unit[0])
         found = self._candidates(name, expr, variable, unit)
         tried = next((one for one in found if self._holds(one, expr, value, unit)), "")
-        for refused in {name, first} - {tried}:
+        for refused in {name, first} - {tried, ""}:
             self.refused.add(refused)
             self.instead[refused] = tried
         if tried:
@@ -68,6 +72,8 @@ class Truth:
         for kind in ("sum", "difference"):
             if name == say(f"name.share.{kind}", self.lang):
                 return say(f"why.share.{kind}", self.lang)
+        if known := self.plain.reason(name):
+            return known
         if not self._doubtful(reason, name):
             return reason
         for old in [old for old, new in self.instead.items() if name and new == name]:
@@ -79,7 +85,9 @@ class Truth:
     # --- names ---
 
     def _candidates(self, name: str, expr: Expr, variable: Variable, unit: tuple[str, str]) -> Iterator[str]:
+        yield from self.plain.better(name, expr, variable, unit)
         yield name
+        yield from self.plain.instead(variable, unit)
         if variable == self.names.case.goal and (asked := self.names.in_the_question(unit[0])):
             yield asked
         if variable == self.names.case.goal and self._asks_gap():
@@ -130,6 +138,8 @@ class Truth:
         """Whether the last word of the name is one for what is measured: no 数量 in 元, no 路程 in 吨."""
         measured = dimension(unit[0])
         claimed = _claimed(name)
+        if not measured and claimed is not None and "count" in claimed and _is_share_of_one(expr):
+            return False
         if claimed is None or not measured:
             return claimed is None or "count" not in claimed or not self._is_fraction(expr)
         if unit[1] and dimension(unit[1]) != "time" and "rate" in claimed:
@@ -243,6 +253,12 @@ class Truth:
 
 def _terms(expr: Expr) -> list[Expr]:
     return [term for _, term in signed_terms(expr)]
+
+
+def _is_share_of_one(expr: Expr) -> bool:
+    """1÷30: a part, and no number of things."""
+    one = isinstance(expr, Binary) and expr.op == "/" and isinstance(expr.left, Number)
+    return one and isinstance(expr, Binary) and expr.left == Number(Fraction(1))
 
 
 def _is_rate(expr: Expr) -> bool:

@@ -101,6 +101,7 @@ class Named(Prices):
         if self.lang == "zh":
             subject = lexeme("left") if subject in words_of("rest") else subject
             name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix(OF))
+            name = self._kept_in(name, above, slot)
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(lexemes("goes_of")) and agent is not None and not self.generic(agent)
             lone = lone and agent is not None and agent.kind is NodeKind.AGENT
@@ -122,6 +123,19 @@ class Named(Prices):
         }
         name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
         return re.sub(" of (?=beyond|up to|after that)", " ", name.replace("money the rest", "money left"))
+
+    def _kept_in(self, name: str, unit: str, slot: Slot) -> str:
+        """乙仓存粮的吨数 for 乙仓的重量: a place weighs nothing, nor do 95千克菜油 make a person heavy."""
+        owner, _, noun = name.rpartition("的")
+        if noun not in (say("noun.mass", "zh"), say("noun.volume", "zh")) or not unit:
+            return name
+        given = self.graph.given(slot)
+        if is_person(owner) and noun == say("noun.mass", "zh") and not self.telling.says("重"):
+            thing = self.telling.kept(unit, given.quantity) if given is not None else ""
+            return f"{thing}的{unit}数" if thing else noun
+        thing = self.telling.kept(unit)
+        place = owner.removesuffix(thing)
+        return f"{place}{thing}的{unit}数" if place.endswith(words_of("store")) else name
 
     def _rate_of_all(self, slot: Slot) -> Slot | None:
         """每人每天折8只, 6人: what the heads come to is what all of them do in a day, and is called so."""

@@ -14,6 +14,7 @@ from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text.units import dimension
 
+_STRENGTH = re.compile(r"(?:含[一-鿿]{1,2}率?|浓度)[^，。；0-9]{0,4}$")  # 含盐率是15%
 _MAP = 100  # one to so many is the scale of a map
 _STREAMS = lexemes("streams")
 _STREAM = re.compile(lexeme("stream_shape"))
@@ -155,7 +156,8 @@ class Special(Subjects):
         """(台, 小时) where an amount is so many machines times so many hours."""
         found = self._numbers_of(node)
         units = [self.attempt.problem.quantities[q].unit for q in found]
-        if self.graph.type is ProblemType.RELATION and len(units) == 2 and all(units) and units[0] != units[1]:
+        typed = self.graph.type in (ProblemType.RELATION, ProblemType.TASK)
+        if typed and len(units) == 2 and all(units) and units[0] != units[1]:
             return units[0], units[1]
         return None
 
@@ -201,17 +203,33 @@ class Special(Subjects):
         told = dims == "mass" and attribute is Attribute.TOTAL and node.id not in self._solutions
         if not told or not made or self.graph.type is not ProblemType.RELATION:
             return ""
+        if not node.label.endswith(self.telling.solute()) and self._is_solute(Slot(node.id, attribute)):
+            return f"{self.telling.solute()}的重量"
         if node.kind is NodeKind.WORLD:
             told = self.graph.given(Slot(node.id, attribute)) is not None
             later = not told and self.telling.says(*lexemes("dilutes")) and len(self.graph.slots) > 2
             return lexeme("later") * later + filled("weight_of", x=made[0])
         parent = self.graph.by_id.get(node.parent or "")
+        if node.kind is NodeKind.STATE and parent is not None and "百分之" in node.label:
+            return f"后来{self.clean(parent.label)}的重量"
         parts = [r.args[1:] for r in self.graph.relations if r.predicate == "Together" and len(r.args) > 2]
         put = node.kind is NodeKind.EVENT and any(Slot(node.id, attribute) in args for args in parts)
         added = self.clean(node.label).startswith(lexemes("adds"))
         if added or not put or parent is None or len(self.graph.children(parent.id)) != 1 or self.generic(parent):
             return ""
         return filled("weight_of", x=re.sub(lexeme("in_shape"), "", self.clean(parent.label)))
+
+    def _is_solute(self, slot: Slot) -> bool:
+        """Whether a weight is what part of a solution is dissolved in it: 400克盐水, 含盐率15%."""
+        for relation in self.graph.relations:
+            number = relation.args[2] if len(relation.args) > 2 else None
+            place = number.quantity if isinstance(number, Number) else None
+            if relation.predicate != "Fraction_of" or relation.args[0] != slot or place is None:
+                continue
+            before = self.text[: self.attempt.problem.quantities[place].span.start]
+            if self.telling.solute() and _STRENGTH.search(before):
+                return True
+        return False
 
     def _traded(self, node: Node, per: str) -> str:
         """每双的售价 of 卖 and 每双的进价 of 购进, where one shop does both."""

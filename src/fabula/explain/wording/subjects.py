@@ -94,7 +94,8 @@ class Subjects(Formulas):
             acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and timed)
             acts = acts and self.clean(node.label) not in words_of("tier")
             label = self.telling.whole(label, node.span, acts)
-        if node.kind is not NodeKind.AGENT and TIME_LABEL.search(label) and not _THERE.search(label):
+        at_time = TIME_LABEL.search(label) and not _THERE.search(label) and label not in words_of("moment")
+        if node.kind is not NodeKind.AGENT and at_time:
             label += self._verb_after(node)
         if node.kind is NodeKind.AGENT and self.lang == "zh":
             label += self._now(node)
