@@ -88,6 +88,18 @@ def test_zero_of_what_is_counted() -> None:
     assert "nothing" in reading(text, "小明", "小红", together(W, A, B), {A: 0, W: 1})
 
 
+def test_a_part_beside_those_that_make_up_the_whole_is_nothing() -> None:
+    text = "苹果重5千克，苹果和梨一共重5千克，梨重多少千克？"
+    assert "nothing" in reading(text, "苹果", "梨", together(W, A, B), {A: 0, W: 1})
+
+
+@pytest.mark.parametrize(("words", "against"), [("", {"above"}), ("原来", set())])
+def test_what_each_has_is_not_more_than_all(words: str, against: set[str]) -> None:
+    text = f"三个车间共有35人，甲车间比乙车间多5人，三个车间{words}各有多少人？"
+    relation = Relation("More_than", (B, A, Number(Fraction(1))))
+    assert reading(text, "甲", "乙", relation, {A: 1}) == against
+
+
 def test_nothing_may_be_left() -> None:
     text = "小明有5个苹果，吃了5个，还剩几个？"
     relation = Relation("Remains", (B, W, A))

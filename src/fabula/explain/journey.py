@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fabula.explain.canvas import INK, MUTED, PAPER, document, label_width, rect, safe, text
+from fabula.explain.courses import agent_of
 from fabula.explain.phrases import Known, Phrases
 from fabula.explain.refs import Linker, data_ref, node_ref, quantity_ref
-from fabula.explain.roads import Mover, Road, road
+from fabula.explain.roads import Gap, Mover, Road, road
 from fabula.explain.seglayout import BELOW, LABEL_SIZE, MARGIN, PlacedMark, levels, spread
 from fabula.explain.segments import ASKED_INK, LEAST_WIDTH, SOFT, draw_mark
 from fabula.explain.sketch import Mark
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.nodes import NodeKind
-from fabula.situation.terms import Attribute, Number, Slot
+from fabula.situation.terms import Attribute, Number, Slot, Term, Unknown
 from fabula.solve.attempt import Attempt
 
 LANE = 54.0
@@ -89,7 +90,8 @@ class _Painter:
         """``甲车 70千米/小时 × ？小时``: each piece with its own refs."""
         name = self.words.doer(mover.node) or self.say.name(Slot(mover.node, Attribute.TOTAL))
         yield _Word(name, (node_ref(mover.node),), bold=True)
-        factors = (self.say.factor(Slot(mover.node, a)) for a in (Attribute.RATE, Attribute.AMOUNT))
+        shown = [Attribute.RATE] if isinstance(mover.waited, Slot) else [Attribute.RATE, Attribute.AMOUNT]
+        factors = (self.say.factor(Slot(mover.node, a)) for a in shown)
         for at, known in enumerate(k for k in factors if k is not None):
             yield _Word("\u00a0×\u00a0" if at else "\u00a0", ())
             yield _Word(known.text, self._refs(known), known.asked)
@@ -100,16 +102,21 @@ class _Painter:
     def _marks(self) -> Iterator[Mark]:
         """The distances that the text gives or asks for; the same stretch is told once."""
         for gap in self.road.gaps:
-            if isinstance(gap.slot, Number):
-                told = gap.slot
-                refs = (quantity_ref(told.quantity),) if told.quantity is not None else ()
-                yield Mark(gap.start, gap.end, self.words.word(told), refs, False)
+            if not isinstance(gap.slot, Slot):
+                yield self._bare(gap.slot, gap)
                 continue
             given, asked = self.words.graph.given(gap.slot), self.words.graph.goal.term == gap.slot
             known = self.say.known(gap.slot)
             if known is not None and (given or asked):
                 name = self._stretch_name(gap.slot)
                 yield Mark(gap.start, gap.end, f"{name}{known.text}", self._refs(known), False, asked=asked)
+
+    def _bare(self, told: Number | Unknown, gap: Gap) -> Mark:
+        """A stretch that is a number of a relation, or the question."""
+        if isinstance(told, Unknown):
+            return Mark(gap.start, gap.end, self.say.question, self.link.term(told), False, asked=True)
+        refs = (quantity_ref(told.quantity),) if told.quantity is not None else ()
+        return Mark(gap.start, gap.end, self.words.word(told), refs, False)
 
     def _stretch_name(self, slot: Slot) -> str:
         """A stretch that nobody walks has a name: the bridge, the gap; the whole road needs none."""
@@ -129,6 +136,13 @@ class _Painter:
 
     def _half(self, mover: Mover) -> float:
         return sum(label_width(w.text, LABEL_SIZE) for w in self.labels[id(mover)]) / 2 + 4
+
+    def _colour(self, mover: Mover) -> str:
+        """One colour for all the legs of one mover, unless all are one mover's."""
+        graph = self.words.graph
+        owners = list(dict.fromkeys(agent_of(graph, m.node) for m in self.road.movers))
+        place = mover.lane if len(owners) == 1 else owners.index(agent_of(graph, mover.node))
+        return COLOURS[place % len(COLOURS)]
 
     @property
     def _flag(self) -> float:
@@ -165,7 +179,7 @@ class _Painter:
 
     def _mover(self, mover: Mover) -> Iterator[str]:
         y = TOP + LANE * (mover.lane + 1) - 16
-        colour = COLOURS[mover.lane % len(COLOURS)]
+        colour = self._colour(mover)
         start, end = self._x(mover.start), self._x(mover.end)
         forward = 1 if end >= start else -1
         yield f"<g{data_ref((node_ref(mover.node),))}>"
@@ -181,15 +195,23 @@ class _Painter:
 
     def _early(self, mover: Mover, y: float, colour: str) -> Iterator[str]:
         """The way gone before the other one set out."""
-        if mover.early is None or not isinstance(mover.waited, Number):
+        told = self._waited(mover.waited)
+        if mover.early is None or not told:
             return
         start, stop = self._x(mover.start), self._x(mover.early)
         yield _dashed(f"M{start:.1f} {y:.1f}H{stop:.1f}", PAPER, 1.2, "4 4")
         yield f'<path d="M{stop:.1f} {y - 6:.1f}V{y + 6:.1f}" stroke="{colour}" stroke-width="2"/>'
-        told = say("journey.first", self.lang, n=self.words.word(mover.waited))
-        refs = data_ref(self.link.term(mover.waited))
+        told = say("journey.first", self.lang, n=told)
+        refs = data_ref(self.link.term(mover.waited)) if mover.waited is not None else ""
         middle = max((start + stop) / 2, self.left + label_width(told, 12) / 2 - 20)
         yield f"<g{refs}>{text(middle, y + 18, told, 12, MUTED, anchor='middle')}</g>"
+
+    def _waited(self, waited: Term | None) -> str:
+        """How long before the other one a mover set out."""
+        if isinstance(waited, Slot):
+            known = self.say.factor(waited)
+            return known.text if known else ""
+        return self.words.word(waited) if isinstance(waited, Number) else ""
 
     def _words(self, mover: Mover, y: float, colour: str) -> Iterator[str]:
         words = self.labels[id(mover)]

@@ -8,7 +8,7 @@ group of attributes that the problem is about and says everything known of it in
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from fabula.situation.nodes import ProblemType
@@ -134,9 +134,32 @@ def _read(attempt: Attempt, indices: list[int], values: Values) -> Group:
         made.extend(f for f in facts if isinstance(f, Made))
         if not facts and not _silent(relation):
             others.append(index)
+    made = [_as_told(attempt, one) for one in made]
+    made.extend(_finer(made))
     ordered = dict.fromkeys(s for i in indices for s in attempt.reading.graph.relations[i].slots())
     shown = tuple(s for s in ordered if values.drawn(s))
     return Group(shown, tuple(compared), tuple(made), tuple(others))
+
+
+def _as_told(attempt: Attempt, made: Made) -> Made:
+    """The parts in the order of the story; a rest stays behind them."""
+    place = {node.id: at for at, node in enumerate(attempt.reading.graph.nodes)}
+    rest = made.parts[-1:] if attempt.reading.graph.relations[made.relation].predicate == "Remains" else ()
+    parts = made.parts[:-1] if rest else made.parts
+    if not all(isinstance(part, Slot) for part in parts):
+        return made
+    ordered = sorted(parts, key=lambda part: place[part.node] if isinstance(part, Slot) else 0)
+    return replace(made, parts=(*ordered, *rest))
+
+
+def _finer(made: list[Made]) -> Iterator[Made]:
+    """A rest that another division of the same whole divides further: 余下的 is 第二天修的 and 剩下的."""
+    for coarse in made:
+        for fine in made:
+            rest = [part for part in coarse.parts if part not in fine.parts]
+            inner = tuple(part for part in fine.parts if part not in coarse.parts)
+            if coarse.whole == fine.whole and not (coarse.loose or fine.loose) and len(rest) == 1 < len(inner):
+                yield Made(rest[0], inner, fine.relation)
 
 
 def _drawable(fact: Compared | Made, values: Values) -> bool:
@@ -159,15 +182,21 @@ def _facts(relation: Relation, index: int) -> Iterator[Compared | Made]:
             yield Made(args[0], args[1:], index)
         case "Remains":
             yield Made(args[1], (*args[2:], args[0]), index)
+        case "Fraction_of" if isinstance(args[0], Apply) and args[0].function == "Sum":
+            yield Made(args[1], args[0].args, index, loose=True)
         case "Share":
             yield Compared("Share", args[0], args[1], args[2:], index)
             yield Made(args[1], (args[0],), index, loose=True)
         case "Equal":
             yield from _equal(args[0], args[1], index)
             yield from _equal(args[1], args[0], index)
-    for arg in args:
+    for at, arg in enumerate(args):
         if isinstance(arg, Apply) and arg.function == "Left":
-            yield Made(arg.args[0], arg.args[1:], index, loose=True)
+            rest = args[1 - at] if relation.predicate == "Equal" else None
+            if isinstance(rest, Slot):
+                yield Made(arg.args[0], (*arg.args[1:], rest), index)
+            else:
+                yield Made(arg.args[0], arg.args[1:], index, loose=True)
 
 
 def _equal(one: Term, other: Term, index: int) -> Iterator[Compared | Made]:

@@ -47,10 +47,12 @@ class Phrases:
             if self.words.lang == "en":
                 act = self.words.english_act(node) if node.kind is not NodeKind.AGENT and not alike else ""
                 return act or self.words.english_label(node, full=alike) or self.words.clean(node.label)
-            return self.words.subject(node, alike) if node.kind is NodeKind.EVENT else self.words.clean(node.label)
-        if isinstance(term, Apply) and term.function == "Left":
-            return say("segment.rest", self.lang)
-        return say("segment.all", self.lang)
+            if node.kind is NodeKind.EVENT:
+                return self.words.subject(node, alike)
+            return self.words.name(term) if alike and node.kind is NodeKind.STATE else self.words.clean(node.label)
+        if not isinstance(term, Apply) or term.function == "Difference":
+            return ""  # a number or a difference has no name, only a value
+        return say("segment.rest" if term.function == "Left" else "segment.all", self.lang)
 
     def together(self, whole: Slot) -> str:
         """The name of a whole beside its brace."""
@@ -133,14 +135,15 @@ class Phrases:
 
     def known(self, slot: Slot) -> Known | None:
         """What stands below a stretch; nothing of what was only found by solving."""
-        if (text := self._value(slot)) is not None:
-            return Known(text, (slot,), self.graph.goal.term == slot)
         if slot.attribute is not Attribute.TOTAL:
-            return None
-        factors = [Slot(slot.node, a) for a in (Attribute.RATE, Attribute.AMOUNT)]
-        told = [known for f in factors if (known := self.factor(f)) is not None]
-        if not told:
-            return None
+            text = self._value(slot)
+            return None if text is None else Known(text, (slot,), self.graph.goal.term == slot)
+        if (whole := self.factor(slot)) is not None:
+            return whole
+        rate, amount = (self.factor(Slot(slot.node, a)) for a in (Attribute.RATE, Attribute.AMOUNT))
+        told = [known for known in (rate, amount) if known is not None]
+        if not told or (amount is None and rate is not None and rate.asked):
+            return None  # a rate that is asked is no length
         owners = tuple(s for known in told for s in known.slots)
         return Known("×".join(k.text for k in told), owners, any(k.asked for k in told))
 

@@ -7,14 +7,15 @@ stand to one another: towards each other, one behind the other, leg after leg, t
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from fabula.explain.courses import courses
+from fabula.explain.courses import agent_of, courses
 from fabula.explain.lengths import Values
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, ProblemType
-from fabula.situation.terms import Attribute, Number, Slot, Term
+from fabula.situation.terms import Attribute, Number, Slot, Term, Unknown
 from fabula.solve.attempt import Attempt
 from fabula.text.units import dimension
 
@@ -38,9 +39,9 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A stretch of the road that a distance names, or a number of the text that is nobody's."""
+    """A stretch of the road that a distance names, or a number of the text or the question that is nobody's."""
 
-    slot: Slot | Number
+    slot: Slot | Number | Unknown
     start: Fraction
     end: Fraction
 
@@ -70,8 +71,15 @@ def road(attempt: Attempt) -> Road | None:
     drawn = _Planner(graph, values, courses(graph, attempt.problem.text)).plan()
     if drawn is None or min(drawn.positions) < 0:
         return None
-    drawn.places = _places(attempt.problem.text)
+    drawn.places = _ends(drawn, _places(attempt.problem.text))
     return drawn
+
+
+def _ends(drawn: Road, places: tuple[str, str]) -> tuple[str, str]:
+    """The places at the ends of the road; where one is caught up with is no place of the text."""
+    if drawn.event != "catch":
+        return places
+    return places[0] if not any(mover.start for mover in drawn.movers) else "", ""
 
 
 class _Planner:
@@ -82,10 +90,13 @@ class _Planner:
         self.out = Road()
 
     def plan(self) -> Road | None:
+        if any(circumstance.name == "ways" for circumstance in self.found):
+            return None  # three ways added up are not one road
+        covered = set(self._covered())
         for node in self.graph.nodes:
             length = self._total(node.id)
             rated = self._rated(node.id)
-            if rated and length is not None and length > 0:
+            if rated and length is not None and length > 0 and node.id not in covered:
                 self.out.movers.append(Mover(node.id, Fraction(0), length))
         self.by_node = {m.node: m for m in self.out.movers}
         if not self.out.movers:
@@ -97,6 +108,16 @@ class _Planner:
         self._distances()
         return self.out
 
+    def _covered(self) -> Iterator[str]:
+        """Ways that are made of other ways of the same mover: there and back."""
+        for relation in self.graph.relations:
+            nodes = [a.node for a in relation.args if isinstance(a, Slot) and a.attribute is Attribute.TOTAL]
+            whole = self.graph.by_id[nodes[0]] if nodes else None
+            if relation.predicate == "Together" and whole is not None and self._rated(whole.id):
+                legs = [self.graph.by_id[n] for n in nodes[1:]]
+                if legs and all(leg.parent == whole.parent and self._rated(leg.id) for leg in legs):
+                    yield whole.id
+
     def _rated(self, node: str) -> bool:
         products = (r for r in self.graph.relations if r.predicate == "Product_of")
         return any(Slot(node, Attribute.RATE) in r.args for r in products)
@@ -104,11 +125,18 @@ class _Planner:
     def _total(self, node: str) -> Fraction | None:
         return self.values.of(Slot(node, Attribute.TOTAL))
 
+    def _length(self, gap: Term | str) -> Fraction | None:
+        return self._total(gap) if isinstance(gap, str) else self.values.of(gap)
+
     def _happens(self, circumstance: Circumstance) -> None:
         nodes = [a for a in circumstance.args if isinstance(a, str)]
         match circumstance.name:
             case "meet" | "meet_late":
                 self._towards(nodes[0], nodes[1:], "")
+            case "apart_gap":
+                self._apart(nodes[0], nodes[1:], circumstance.args[-1])
+            case "catch_early":
+                self._chased(*nodes)
             case "apart_before" | "apart_after":
                 self._towards(nodes[0], nodes[2:], nodes[1])
             case "between":
@@ -116,9 +144,9 @@ class _Planner:
             case "apart":
                 self._apart(nodes[0], nodes[1:])
             case "catch_gap":
-                self._behind(*nodes)
+                self._behind(circumstance.args[0], *nodes[-2:])
             case "outrun":
-                self._outrun(*nodes)
+                self._outrun(circumstance.args[0], *nodes[-2:])
             case "catch_up":
                 self._caught(nodes[0])
             case "head_start":
@@ -132,33 +160,44 @@ class _Planner:
             case "same_road":
                 self._back(*nodes)
 
-    def _towards(self, whole: str, movers: list[str], gap: Term | str | int) -> None:
-        """Two from the two ends; what lies between them at the end is the gap."""
+    def _towards(self, whole: str, movers: list[str], gap: Term | str) -> None:
+        """Two from the two ends, each leg after leg; what lies between them at the end is the gap."""
         length = self._total(whole)
-        if len(movers) != 2 or length is None or not set(movers) <= set(self.by_node):
+        if length is None or len(movers) < 2 or not set(movers) <= set(self.by_node):
             return
-        one, other = (self.by_node[m] for m in movers)
-        other.start, other.end = length, length - (other.end - other.start)
+        one, other = [], []
+        for node in movers:
+            (one if agent_of(self.graph, node) == agent_of(self.graph, movers[0]) else other).append(self.by_node[node])
+        for legs, start, sign in ((one, Fraction(0), 1), (other, length, -1)):
+            for leg in legs:
+                leg.start, leg.end = start, start + sign * (leg.end - leg.start)
+                start = leg.end
+        if not other:
+            return
         if gap:
-            low, high = sorted((one.end, other.end))
+            low, high = sorted((one[-1].end, other[-1].end))
             self._gap(gap, low, high)
-        elif one.end == other.end:
-            self.out.point, self.out.event = one.end, "meet"
+        elif one[-1].end == other[-1].end:
+            self.out.point, self.out.event = one[-1].end, "meet"
 
-    def _apart(self, whole: str, movers: list[str]) -> None:
-        """Two from one place in opposite directions; the whole lies between them at the end."""
-        if len(movers) != 2 or not set(movers) <= set(self.by_node):
+    def _apart(self, whole: str, movers: list[str], gap: Term | str = "") -> None:
+        """Two in opposite directions, from one place or from the ends of a gap; the whole lies between them at the end."""
+        between = self._length(gap) if gap else Fraction(0)
+        if between is None or len(movers) != 2 or not set(movers) <= set(self.by_node):
             return
         one, other = (self.by_node[m] for m in movers)
         there = one.end - one.start
         one.start, one.end = there, Fraction(0)
-        other.start, other.end = there, there + (other.end - other.start)
-        self.out.point, self.out.event = there, "start"
+        other.start, other.end = there + between, there + between + (other.end - other.start)
+        if gap:
+            self._gap(gap, there, other.start)
+        else:
+            self.out.point, self.out.event = there, "start"
         self._gap(whole, Fraction(0), other.end)
 
-    def _behind(self, gap: str, behind: str, ahead: str) -> None:
+    def _behind(self, gap: Term | str, behind: str, ahead: str) -> None:
         """One starts behind the other by the gap and catches up."""
-        length = self._total(gap)
+        length = self._length(gap)
         if length is None or not {behind, ahead} <= set(self.by_node):
             return
         other = self.by_node[ahead]
@@ -166,7 +205,16 @@ class _Planner:
         self._gap(gap, Fraction(0), length)
         self._caught(behind)
 
-    def _outrun(self, gap: str, fast: str, slow: str) -> None:
+    def _chased(self, fast: str, slow: str) -> None:
+        """One has a lead, told as its way so far, and goes on until the other has caught up."""
+        if not {fast, slow} <= set(self.by_node):
+            return
+        ahead = self.by_node[slow]
+        ahead.early, ahead.waited = ahead.end, Slot(slow, Attribute.AMOUNT)
+        ahead.end = self.by_node[fast].end
+        self._caught(fast)
+
+    def _outrun(self, gap: Term | str, fast: str, slow: str) -> None:
         if {fast, slow} <= set(self.by_node):
             low, high = sorted((self.by_node[fast].end, self.by_node[slow].end))
             self._gap(gap, low, high)
@@ -205,7 +253,7 @@ class _Planner:
             mover.start, mover.end = mover.end, mover.start
 
     def _gap(self, gap: object, start: Fraction, end: Fraction) -> None:
-        named = gap if isinstance(gap, Number) else Slot(str(gap), Attribute.TOTAL)
+        named = gap if isinstance(gap, Number | Unknown | Slot) else Slot(str(gap), Attribute.TOTAL)
         if start < end:
             self.out.gaps.append(Gap(named, start, end))
 

@@ -120,6 +120,7 @@ class _Artist:
         self._compare()
         self._pieces()
         self._unit()
+        self._moved()
         self._known()
         self._braces()
         self._ticks()
@@ -218,9 +219,41 @@ class _Artist:
             said = [self.say.said_of(f, self._plain_base(f)) for f in facts]
             refs = (*self._refs(term), *(r for f in facts for r in self.link.relation(f.relation)))
             asked = any(self._asks(f) for f in facts)
-            text = " ".join((self.say.name(term), *said))
-            self._mark(spot, text, tuple(dict.fromkeys(refs)), True, asked=asked)
+            if text := " ".join(filter(None, (self.say.name(term), *said))):
+                self._mark(spot, text, tuple(dict.fromkeys(refs)), True, asked=asked)
             self.told.update(f.relation for f in facts)
+        self._rests()
+
+    def _moved(self) -> None:
+        """What goes from one to another: the other one's line is drawn on by it in dashes, to where both are equal."""
+        for index, relation in enumerate(self.graph.relations):
+            ends = [a for a in relation.args if isinstance(a, Apply)]
+            by = {a.function: a.args for a in ends}
+            if relation.predicate != "Equal" or set(by) != {"Left", "Sum"}:
+                continue
+            (getter, *more), gone = by["Sum"], by["Left"][1:]
+            place = self.strips.spot(getter)
+            if place is None or not self._whole(place) or len(more) != 1 or tuple(more) != gone:
+                continue
+            length, known = self.values.of(more[0]), self.say.known(more[0]) if isinstance(more[0], Slot) else None
+            if length and known:
+                beyond = Spot(place.line, place.end, place.end + length)
+                self._mark(beyond, known.text, self.link.relation(index), True, asked=known.asked, beyond=True)
+                self.told.add(index)
+
+    def _rests(self) -> None:
+        """What is left of a line: of which parts are taken, or that is asked for as a part of the whole."""
+        for fact in self.group.compared:
+            spot = self.strips.spot(fact.one) if isinstance(fact.one, Apply) else None
+            if spot is None or fact.one in self.strips.spots or fact.relation in self.told:
+                continue
+            asked = self._asks(fact)
+            text = " ".join((self.say.name(fact.one), self.say.said_of(fact, self._plain_base(fact))))
+            self._mark(spot, text, self.link.relation(fact.relation), True, asked=asked)
+            self._row(spot).cuts.extend(c for c in (spot.start, spot.end) if 0 < c < self._row(spot).length)
+            self.told.add(fact.relation)
+            if asked:
+                self._row(spot).asked.append((spot.start, spot.end))
         rests = dict.fromkeys(f.base for f in self.group.compared if isinstance(f.base, Apply))
         for rest in rests:
             place = self.strips.spot(rest)
@@ -238,24 +271,44 @@ class _Artist:
         bases = [f.base for f in self.group.compared if f.by_part and f.predicate != "Ratio"]
         for term in (*ones, *bases):
             spot = self.strips.spot(term)
-            if spot is not None and self._whole(spot):
+            if spot is not None and (self._whole(spot) or term in ones):
                 self._mark(spot, self.say.unit, self._refs(term), True)
                 return
 
     # --- what is known ---
 
     def _known(self) -> None:
-        for term in self.strips.spots:
+        for term, place in self.strips.spots.items():
             if isinstance(term, Slot):
-                self._label(term, self.strips.spots[term])
+                self._label(term, place)
+            elif not isinstance(term, Apply):
+                self._bare(term, place)
+            elif term.function == "Difference" and (value := self._difference(term)) is not None:
+                self._label(value, place)
         for made in self.group.made:
             spot = self.strips.spot(made.whole)
-            if isinstance(made.whole, Apply) and spot is not None:
+            relation = self.graph.relations[made.relation]
+            known = relation.unknown or any(isinstance(a, Number) for a in relation.args)
+            if isinstance(made.whole, Apply) and spot is not None and known:
                 text, asked = self._equal_to(made.relation)
                 self._mark(spot, text, self.link.relation(made.relation), False, asked=asked)
                 self.told.add(made.relation)
                 if asked:
                     self._row(spot).asked.append((spot.start, spot.end))
+
+    def _bare(self, term: Term, spot: Spot) -> None:
+        """A piece that is a number of a relation, or the question."""
+        asked = isinstance(term, Unknown)
+        self._mark(spot, self.say.number(term), self._refs(term), False, asked=asked)
+        if asked:
+            self._row(spot).asked.append((spot.start, spot.end))
+
+    def _difference(self, term: Apply) -> Slot | None:
+        """The attribute by which one of two is more than the other: the years that pass."""
+        for relation in self.graph.relations:
+            if relation.predicate == "More_than" and relation.args[:2] == term.args:
+                return relation.args[2] if isinstance(relation.args[2], Slot) else None
+        return None
 
     def _label(self, slot: Slot, spot: Spot) -> None:
         if known := self.say.known(slot):

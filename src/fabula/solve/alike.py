@@ -27,6 +27,8 @@ class Words:
     linked: tuple[str, ...] = ()
     each: tuple[str, ...] = ()
     owns: tuple[str, ...] = ()
+    apiece: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
 
     def limb(self, problem: Problem, quantity: Quantity) -> str:
         """The part of a body that a number counts: 94只脚, 脚共94只; else one that its clause speaks of."""
@@ -125,9 +127,34 @@ def asks_for_all(problem: Problem, graph: ParseGraph, words: Words) -> bool:
 
 
 def asked_above(problem: Problem, graph: ParseGraph, value: Fraction, words: Words) -> Quantity | None:
-    """A number of two things together that is less than what is asked of one of them alone."""
+    """A number of several things together that is less than what is asked of one of them alone."""
     if not asks_for_all(problem, graph, words):
         return None
+    return _apiece_above(problem, graph, value, words) or _one_above(problem, graph, value, words)
+
+
+def _apiece_above(problem: Problem, graph: ParseGraph, value: Fraction, words: Words) -> Quantity | None:
+    """共有420人 and 各有多少人: no part is more, unless they had more before."""
+    asked = _question(problem, graph)
+    if not any(word in asked for word in words.apiece) or any(word in problem.text for word in words.before):
+        return None
+    alike = [q for q in _sums(problem, words) if dimension(q.unit) == dimension(graph.goal.unit)]
+    most = max(alike, key=lambda q: q.value or 0, default=None)
+    return most if most is not None and most.value is not None and value > most.value else None
+
+
+def _sums(problem: Problem, words: Words) -> Iterator[Quantity]:
+    """Numbers that the text says are of all together: 共有420人."""
+    sums, verbs = ("|".join(map(re.escape, w)) for w in (words.together, words.owns))
+    pattern = re.compile(rf"(?:{sums})(?:{verbs or '(?!)'})?[^，。；：、0-9]{{0,3}}$")
+    for quantity in problem.quantities if sums else ():
+        clause = problem.clause_of(quantity.span).span
+        told = problem.text[clause.start : quantity.span.start]
+        if quantity.kind is Kind.NUMBER and not quantity.per and pattern.search(told):
+            yield quantity
+
+
+def _one_above(problem: Problem, graph: ParseGraph, value: Fraction, words: Words) -> Quantity | None:
     asked = _question(problem, graph)
     for quantity, one, other in _wholes(problem, words):
         named = [any(one[-n:] in asked for n in (1, 2, 3, 4) if n <= len(one)), other in asked]

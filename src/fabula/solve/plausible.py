@@ -60,7 +60,7 @@ class Rules:
 
 COUNTS = "counts.txt"
 _LISTS = ("signed", "soft")
-_WORDS = ("limb", "together", "linked", "each", "owns")
+_WORDS = ("limb", "together", "linked", "each", "owns", "apiece", "before")
 
 
 def parse_rules(source: str) -> Rules:
@@ -271,12 +271,14 @@ def _contradicted(case: _Case) -> Iterator[Objection]:
 
 
 def _nothing(case: _Case) -> Iterator[Objection]:
-    """Zero of what was counted; what is left of something may well be nothing."""
+    """Zero of what was counted, or a part of nothing; what is left of something may well be nothing."""
+    parts = {a for r in case.graph.relations if r.predicate == "Together" for a in r.args[1:]}
     left = {r.args[0] for r in case.graph.relations if r.predicate == "Remains"}
     for variable, value in case.computed():
         if value or variable in left or not isinstance(variable, Slot):
             continue
-        if variable.attribute is not Attribute.RATE and base(case.working(variable)) in rules().whole:
+        counted = variable.attribute is not Attribute.RATE and base(case.working(variable)) in rules().whole
+        if counted or variable in parts:
             yield case.object("nothing", variable, value)
 
 

@@ -6,7 +6,7 @@ import { lang, t } from "./i18n.js";
 
 const chosen = new Map(); // text → reading that the teacher means
 
-function verdict(problem, again) {
+function verdict(problem, number, again) {
   const choices = problem.readings.map((one) =>
     el(
       "label",
@@ -17,7 +17,7 @@ function verdict(problem, again) {
   );
   return el(
     "li",
-    { class: `set-problem ${problem.state}` },
+    { class: `set-problem ${problem.state}`, value: number },
     el("p", { class: "story", lang: "zh-CN", text: problem.text }),
     el("p", { class: "fine", text: t(`set.${problem.state}`) }),
     choices.length ? el("fieldset", { class: "readings" }, el("legend", { class: "unseen", text: t("set.which_reading") }), choices) : null,
@@ -34,7 +34,8 @@ export function problemSet({ path, headers, attempt, say }) {
   const save = async () => {
     const problems = split(area.value).map((text) => ({ text, ...(chosen.has(text) ? { reading: chosen.get(text) } : {}) }));
     const checked = await put(path("/problems"), { problems, lang: lang() }, { headers: headers() });
-    fill(found, checked.problems.filter((one) => one.state !== "ready").map((one) => verdict(one, () => attempt(save))));
+    const open = checked.problems.map((one, at) => (one.state === "ready" ? null : verdict(one, at + 1, () => attempt(save))));
+    fill(found, open.filter(Boolean));
     say(t(checked.kept ? "set.kept" : "set.notKept"));
     byId("set-state").textContent = t(checked.kept ? "set.kept" : "set.notKept");
   };
@@ -43,7 +44,7 @@ export function problemSet({ path, headers, attempt, say }) {
   }, () => {});
   return el(
     "section",
-    { class: "card", "aria-labelledby": "set-title" },
+    { class: "card problem-set", "aria-labelledby": "set-title" },
     el("h2", { id: "set-title", text: t("set.title") }),
     el("p", { id: "set-help", class: "fine", text: t("set.help") }),
     el("label", {}, el("span", { class: "unseen", text: t("set.title") }), area),

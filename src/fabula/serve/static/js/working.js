@@ -46,7 +46,7 @@ function answer(view, changed) {
       { class: `status ${status}` },
       el("span", { class: "sign", "aria-hidden": "true", text: SIGNS[status] }),
       el("strong", { text: t(`status.${status}`) }),
-      el("span", { text: t(`status.${status}.means`) }),
+      el("span", { text: t(status === "unsure" && !view.readings.length ? "status.unsure.alone" : `status.${status}.means`) }),
     ),
     view.answer
       ? el("p", { class: "reply", text: sentence(view.answer) })

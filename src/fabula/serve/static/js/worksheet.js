@@ -11,7 +11,7 @@ import { stacked } from "./working.js";
 
 const GRADES = [1, 2, 3, 4, 5, 6];
 const MOST = 30;
-const sheet = { problems: [], seen: new Set(), kinds: [], formats: [] };
+const sheet = { problems: [], seen: new Set(), kinds: [], formats: [], lacking: 0 };
 
 const say = (words) => {
   byId("live").textContent = words;
@@ -76,7 +76,9 @@ function remember() {
   history.replaceState(null, "", sheet.problems.length ? `#${fields}` : location.pathname);
 }
 
-function keep(problems) {
+/** Problems as drawn; `wanted` of them were asked for. */
+function keep(problems, wanted = 0) {
+  sheet.lacking = problems.length < wanted ? wanted : 0;
   sheet.problems = problems;
   for (const { code } of problems) sheet.seen.add(code);
   remember();
@@ -84,8 +86,9 @@ function keep(problems) {
 }
 
 async function draw() {
-  const { problems } = await post("/v1/worksheets", order({ count: Number(byId("count").value) }));
-  keep(problems);
+  const count = Number(byId("count").value);
+  const { problems } = await post("/v1/worksheets", order({ count }));
+  keep(problems, count);
   say(t("sheet.drawn", { n: problems.length }));
   byId("sheet-title").focus();
   byId("sheet").scrollIntoView({ block: "start" });
@@ -165,6 +168,7 @@ function render() {
   fill(
     byId("sheet"),
     el("h2", { id: "sheet-title", tabindex: "-1", text: t("sheet.problems", { n: sheet.problems.length }) }),
+    sheet.lacking ? el("p", { class: "fine", id: "lacking", text: t("sheet.lacking", { n: sheet.lacking }) }) : null,
     el("ol", { id: "problems", class: "problems" }, sheet.problems.map(problem)),
     el("p", { class: "row" }, again),
     files({ codes: codes(), formats: sheet.formats }),
