@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from fabula.bench.properties import CODES, bad_name, implicit, named_in, violations, wordless
 from fabula.data.goldgraph import Gold, read_gold
-from fabula.situation import Attribute, Node, NodeKind, ParseGraph, Slot
+from fabula.situation import Attribute, Given, Goal, Node, NodeKind, ParseGraph, ProblemType, Slot
+from fabula.text import read
 
 FILE = Path(__file__).parents[1] / "data" / "situations.txt"
 GOLD = read_gold(FILE)
@@ -112,3 +114,15 @@ def test_codes_are_documented() -> None:
     assert len(set(CODES)) == 6
     guide = (Path(__file__).parents[2] / "docs" / "situations.md").read_text("utf-8")
     assert all(f"`{code}`" in guide for code in CODES)
+
+
+@pytest.mark.parametrize(("first", "owner"), [("两船同时开出，", False), ("今天一早，", True)])
+def test_what_is_told_of_several_is_told_of_each(first: str, owner: bool) -> None:
+    """两船 go for 5 hours before 甲船 is named; nobody does in the morning."""
+    text = f"{first}5小时后，甲船行了100千米，乙船行了多少千米？"
+    problem = read(text)
+    at, hours = text.index("甲船"), next(q for q in problem.quantities if q.unit == "小时")
+    nodes = Node("W", NodeKind.WORLD, "一共", None), Node("A1", NodeKind.AGENT, "甲船", "W", (at, at + 2))
+    given = Given(Slot("A1", Attribute.AMOUNT), Fraction(5), "小时", "", hours.index)
+    graph = ParseGraph(ProblemType.JOURNEY, nodes, (given,), (), Goal(Slot("W", Attribute.TOTAL)))
+    assert ("owner" in [v.code for v in violations(problem, graph)]) is owner

@@ -11,8 +11,9 @@ from fabula.extract.framed import FrameExtractor
 from fabula.facts.early import with_head_start
 from fabula.facts.hearing import heard_name
 from fabula.facts.phrase import Ref
+from fabula.facts.purchase import with_goods
 from fabula.facts.retold import retold
-from fabula.situation import Attribute, Node, NodeKind, Number, ParseGraph, Relation, Slot
+from fabula.situation import Attribute, Given, Goal, Node, NodeKind, Number, ParseGraph, ProblemType, Relation, Slot
 from fabula.solve.renumber import value_of
 from fabula.text import Problem, read
 
@@ -114,3 +115,53 @@ def test_a_way_in_two_parts_is_spread_only_where_it_is_added_up(
     made = with_head_start(problem, asking)
     assert f"· {told}" in made.pretty(), made.pretty()
     assert value_of(asking, problem) == value_of(made, problem) == value
+
+
+PEERS = (
+    "一列火车长150米，先以每秒20米的速度通过一座长850米的桥，随后加速，以每秒25米的速度穿过一条长1100米的隧道，"
+    "火车过桥和过隧道一共用了多少秒？"
+)
+UNDONE = "修路队修一条水渠，第一周修了全长的20%，第二周修了余下的(3/8)，还有150米没有修，这条水渠长多少米？"
+OWN_TIME = (
+    "一条公路，甲队独修需15天，乙队独修需10天，两队合修3天后，甲队调走，余下的由乙队修完，乙队一共修了多少天？"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (PEERS, ["  Agent 桥 (total=850米)", "  Agent 隧道 (total=1100米)"]),
+        (UNDONE.replace("余下的", "全长的"), ["    State 没有修 (total=150米)"]),
+        (OWN_TIME, ["    State 一共 (amount=?*)"]),
+    ],
+    ids=["peers", "undone", "own time"],
+)
+def test_what_is_told_has_its_own_words(text: str, lines: list[str]) -> None:
+    problem = read(text)
+    graphs = (reading.graph for reading in FrameExtractor().readings(problem))
+    before = next(graph for graph in graphs if value_of(graph, problem) is not None)
+    after = retold(problem, before)
+    shown = after.pretty().splitlines()
+    assert [line for line in lines if line not in shown] == []
+    assert value_of(before, problem) == value_of(after, problem) is not None
+
+
+def test_a_world_is_no_figure() -> None:
+    graph = readings("时代超市“5一”大酬宾，原价150元的电饭锅，现在售价120元，便宜了多少元？")[2]
+    assert "5" not in graph.world.label
+
+
+@pytest.mark.parametrize("label", ["买", "买故事书"])
+def test_a_price_that_hangs_on_the_buyer_is_of_what_is_bought(label: str) -> None:
+    """图画书 are told of with their price; a proposer hung it on the school, or on a bare 买."""
+    text = "图画书每套25元，故事书每套126元，学校两种书各买12套，图画书要花多少钱？"
+    problem = read(text)
+    school = Node("A1", NodeKind.AGENT, "学校", "W", (17, 19))
+    bought = Node("E1", NodeKind.EVENT, label, "A1", (23, 24))
+    holder = "E1" if label == "买" else "A1"
+    given = Given(Slot(holder, Attribute.RATE), Fraction(25), "元", "套", 0)
+    world = Node("W", NodeKind.WORLD, "一共", None)
+    graph = ParseGraph(ProblemType.PRICE, (world, school, bought), (given,), (), Goal(Slot(holder, Attribute.TOTAL)))
+    named = with_goods(problem, graph)
+    assert named.by_id[named.givens[0].slot.node].label == "买图画书"
+    assert with_goods(problem, named) == named

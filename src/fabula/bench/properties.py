@@ -29,6 +29,7 @@ from fabula.text.units import dimension, table
 
 CODES = ("duplicate", "name", "words", "span", "act", "owner")
 _NAMING_NUMBERS = (Kind.ORDINAL, Kind.COUNT_WORD, Kind.DATE, Kind.ASKED)  # 第一天, 两地
+LONGEST_GROUP = 6  # characters of 两列旅客列车
 _BRACKETS = re.compile(r"[（(][^（()）]*[）)]")
 
 
@@ -201,8 +202,17 @@ def _owners(problem: Problem, graph: ParseGraph) -> Iterator[Violation]:
         quantity = problem.quantities[given.quantity]
         told = problem.text[: problem.clause_of(quantity.span).span.end]
         if named_in(owner.label, problem.text) and not _named_before(owner.label, node.label, told):
+            if _one_of(owner.label, problem, told):
+                continue
             message = f"{quantity.text} is {owner.label}'s, who is named only later"
             yield Violation("owner", owner.id, message)
+
+
+def _one_of(owner: str, problem: Problem, told: str) -> bool:
+    """两只轮船同时从青岛去上海，18小时后: told of several, of whom the owner, 甲船, is one."""
+    several = [q for q in problem.quantities if q.kind is Kind.COUNT_WORD and q.span.end <= len(told)]
+    groups = (told[q.span.start :] for q in several)
+    return any(owner[-1:] in group[: LONGEST_GROUP] for group in groups)
 
 
 def _named_before(owner: str, act: str, told: str) -> bool:

@@ -165,9 +165,9 @@ class _Planner:
         length = self._total(whole)
         if length is None or len(movers) < 2 or not set(movers) <= set(self.by_node):
             return
-        one, other = [], []
-        for node in movers:
-            (one if agent_of(self.graph, node) == agent_of(self.graph, movers[0]) else other).append(self.by_node[node])
+        first = agent_of(self.graph, movers[0])
+        one = [self.by_node[m] for m in movers if agent_of(self.graph, m) == first]
+        other = [self.by_node[m] for m in movers if agent_of(self.graph, m) != first]
         for legs, start, sign in ((one, Fraction(0), 1), (other, length, -1)):
             for leg in legs:
                 leg.start, leg.end = start, start + sign * (leg.end - leg.start)
@@ -181,7 +181,7 @@ class _Planner:
             self.out.point, self.out.event = one[-1].end, "meet"
 
     def _apart(self, whole: str, movers: list[str], gap: Term | str = "") -> None:
-        """Two in opposite directions, from one place or from the ends of a gap; the whole lies between them at the end."""
+        """Two in opposite directions, from one place or from the ends of a gap; the whole lies between them at last."""
         between = self._length(gap) if gap else Fraction(0)
         if between is None or len(movers) != 2 or not set(movers) <= set(self.by_node):
             return

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from fabula.facts.describe import Ref
+from fabula.facts.unnamed import counting
 from fabula.lang.lexicon import classes, marks, particle
 from fabula.situation.nodes import Node, NodeKind
 from fabula.situation.terms import Attribute
@@ -89,8 +90,9 @@ class Cast:
 
     world_id = WORLD
 
-    def __init__(self, world: Ref, names: Sequence[Name], text: str = "") -> None:
+    def __init__(self, world: Ref, names: Sequence[Name], text: str = "", acts: Sequence[Ref] = ()) -> None:
         self.world = world
+        self.acts = acts  # all that is done in the text: names for what has no other
         self.text = text
         self.agents: dict[str, Node] = {}
         self.children: dict[tuple[str, str], Node] = {}
@@ -126,6 +128,8 @@ class Cast:
         own = name.event
         what = name.what.text if name.what and name.what != name.agent and name.what.text not in own else ""
         several = self.alike[(name.agent.text if name.agent else "", own)] > 1
+        if counting(own):  # 打0.7后卖2100元
+            yield from self._acts_near(name)
         if several and name.left and not name.label:  # 吃了剩下的(1/3)，还剩6个: two times
             yield "".join(m.text for m in name.marks)
         assumed = name.implicit in classes()["assumed"] or bool(name.implicit and name.implicit in self.text)
@@ -142,9 +146,21 @@ class Cast:
                 yield ref.text + own
         if name.implicit:
             yield name.implicit
+        if name.act and own:  # 抽满 beside 抽, 看完 beside 看
+            yield from (act for act in self._acts_near(name) if act != own and act.startswith(name.act.text))
         yield ""  # the agent itself
+        if not own:
+            yield from self._acts_near(name)
         for number in range(2, 99):
             yield f"{own}{number}"
+
+    def _acts_near(self, name: Name) -> Iterator[str]:
+        """What is done near by, and is no label of the agent yet: 一共花1000元 for the price of what is bought."""
+        agent = self._agent(name.agent or name.what or self.world)
+        at = name.at[0] if name.at else 0
+        for act in sorted(self.acts, key=lambda r: abs(r.span[0] - at)):
+            if (agent.id, act.text) not in self.children:
+                yield act.text
 
     def _child(self, agent: Node, label: str, name: Name) -> Node:
         key = (agent.id, label)

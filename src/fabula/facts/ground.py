@@ -19,6 +19,7 @@ from fabula.facts.cast import Cast, Name
 from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Description, Fact, Ref, Telling, describe, grouped, tell
 from fabula.facts.rates import as_rates
+from fabula.facts.unnamed import any_word, counting, doings
 from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, Node, NodeKind
@@ -54,17 +55,6 @@ def place_name(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
         return Ref(found[0].text, found[0].span)
     last = grouped(found[group], found[group + 1] if group + 1 < len(found) else None)
     return Ref(problem.text[found[0].span[0] : last.span[1]], (found[0].span[0], last.span[1]))
-
-
-def any_word(problem: Problem) -> Ref:
-    """What a text is called that names nothing: its longest word; a text without words has no name."""
-    numbers = [q.span for q in problem.quantities]
-    said = [t for t in problem.tokens if t.text[0].isalnum() and t.text not in classes()["func"]]
-    free = [t for t in said if not any(n.start <= t.span.start < n.end for n in numbers)]
-    if not free:
-        return Ref("", (0, 0))
-    longest = max(free, key=lambda t: len(t.text))
-    return Ref(longest.text, (longest.span.start, longest.span.end))
 
 
 def ground(problem: Problem, graph: ParseGraph) -> ParseGraph:
@@ -104,7 +94,8 @@ class Grounding:
         scope = self._scope(old)
         names = {n.id: self._name(old, n) for n in old.nodes if n.id != scope and old.attributes(n.id)}
         names = {node: self._joined(old, node, name, names) for node, name in names.items()}
-        return _rebuilt(old, self._things(old, names), scope, self._world(old, scope, names), self.problem.text)
+        world = self._world(old, scope, names)
+        return _rebuilt(old, self._things(old, names), scope, world, self.problem.text, doings(self.problem))
 
     # --- the World ---
 
@@ -284,7 +275,7 @@ class Stage:
             *(d.who for d in told),
         )  # fmt: skip
         unnamed = self.plural | classes()["averages"] | classes()["rates"] | acts().keys()
-        known = [r for r in found if r and r.text not in unnamed]
+        known = [r for r in found if r and r.text not in unnamed and not counting(r.text)]
         first = next((d.who for d in told if d.who), known[0] if known else None)
         return next((r for r in known if r.text not in taken), first)
 
@@ -363,9 +354,11 @@ def describe_span(problem: Problem, span: tuple[int, int]) -> Description:
     return describe(row)
 
 
-def _rebuilt(old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, text: str) -> ParseGraph:
+def _rebuilt(
+    old: ParseGraph, names: dict[str, Name], scope: str, world: Ref, text: str, acts: Sequence[Ref]
+) -> ParseGraph:
     """The graph with its nodes renamed and hung under the agents that the names tell."""
-    cast = Cast(world, list(names.values()), text)
+    cast = Cast(world, list(names.values()), text, acts)
     moved = {node: cast.place(name, old.attributes(node)) for node, name in names.items()}
     if scope:
         moved[scope] = cast.world_id

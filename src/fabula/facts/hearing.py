@@ -116,17 +116,22 @@ class _Hearing:
     def _place(self, node: Node) -> Place:
         now = self._now(node)
         votes = [h for h in self.votes[node.id] if not h.world]
-        agent = self._agent(now.agent, votes)
+        agent = self._agent(now.agent, votes, now.label)
         return replace(self._label(votes, now, agent), agent=agent)
 
-    def _agent(self, now: Ref, votes: Sequence[Heard]) -> Ref:
-        """Whose the numbers are: as it was, the name within the old name, or somebody else, who must be surer."""
+    def _agent(self, now: Ref, votes: Sequence[Heard], label: str) -> Ref:
+        """Whose the numbers are: as it was, the name within the old name, or somebody else, who must be surer.
+
+        小英期末语文考了92分: what tells the numbers of one apart is not their owner.
+        """
         owner = _likeliest(votes, lambda h: h.owner, self.text)
         within = self.within.get(now.text)
         if now.text in classes("kinds.txt")["maps"]:  # what is drawn is the map's, whatever is drawn
             return now
         if owner is None or not self._fits(owner) or _overlap(owner.of(self.text), now.text):
             return within or now
+        if owner.of(self.text) == label:
+            return now
         kept = self.supported.get(now.text, 0.0) or owner.of(self.text) == self.old.world.label
         return self._ref(owner) if owner.sure >= (VERY if kept else SURE) else within or now
 
@@ -231,8 +236,10 @@ def heard_name(owner: Ref | None, act: Ref | None, mark: Ref | None, what: Ref |
 
 
 def named(words: Words, text: str) -> bool:
-    """Whether words can be a name: not too long, no digit in them, no mark at their ends."""
+    """Whether words can be a name: not too long, no digit and no 每 in them, no mark at their ends."""
     found = words.of(text)
+    if any(per in found for per in classes()["each_of"]) or found.startswith(tuple(classes()["sums"])):
+        return False
     return len(found) <= LONGEST and not any(c.isdigit() for c in found) and found.strip("，。；？！：、") == found
 
 

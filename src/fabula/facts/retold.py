@@ -8,7 +8,9 @@ from fabula.facts.describe import tell
 from fabula.facts.early import with_head_start
 from fabula.facts.ground import is_person
 from fabula.facts.measured import with_measures
-from fabula.facts.wholes import with_whole_time, with_whole_way
+from fabula.facts.purchase import with_goods
+from fabula.facts.undone import with_undone
+from fabula.facts.wholes import with_whole_time, with_whole_way, without_peers
 from fabula.lang.lexicon import classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import NodeKind, ProblemType
@@ -16,10 +18,14 @@ from fabula.situation.terms import slots
 from fabula.text import Problem
 from fabula.text.tokens import part_of_speech
 
+REWRITERS = (
+    with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone, with_goods,
+)  # fmt: skip
+
 
 def retold(problem: Problem, graph: ParseGraph) -> ParseGraph:
     """Measured numbers on nodes, a head start as an Event, and a World that is nobody; itself if nothing changes."""
-    for told in (with_measures, with_head_start, with_whole_time, with_whole_way):
+    for told in REWRITERS:
         graph = told(problem, graph)
     return with_whole(problem, graph)
 

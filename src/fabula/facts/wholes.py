@@ -16,6 +16,7 @@ from fabula.facts.attach import attach, fresh
 from fabula.facts.describe import Fact, tell
 from fabula.facts.measuring import measuring_words
 from fabula.facts.phrase import Ref
+from fabula.lang.lexicon import classes
 from fabula.situation.graph import HAPPENING, ParseGraph
 from fabula.situation.laws import lawful
 from fabula.situation.nodes import Given, Node, NodeKind, ProblemType
@@ -35,7 +36,7 @@ def with_whole_time(problem: Problem, graph: ParseGraph) -> ParseGraph:
         word = measuring_words(problem, fact) if fact is not None and timed else None
         if word is not None and all(n.label != word.text for n in graph.children(agent)):
             node = Node(fresh(graph, "E"), NodeKind.STATE, word.text, agent, word.span)
-            return _moved(graph, whole, node)
+            return _without(_moved(graph, whole, node), whole.node)
     return graph
 
 
@@ -61,6 +62,38 @@ def with_whole_way(problem: Problem, graph: ParseGraph) -> ParseGraph:
     return graph
 
 
+def without_peers(problem: Problem, graph: ParseGraph) -> ParseGraph:
+    """The graph with a World that is one of several things of one sort (a bridge, then a tunnel) as an Agent."""
+    world = graph.world
+    whole = Slot(world.id, TOTAL)
+    if not graph.given(whole) or not _has_peer(graph, whole):
+        return graph
+    agent = replace(world, id=fresh(graph, "A"), kind=NodeKind.AGENT, parent=world.id)
+    if any(n.label == agent.label for n in graph.agents):
+        return graph
+    name = next(iter(classes()["whole_sum"]))
+    named = replace(world, label=name, span=None)
+    moved = _moved(graph, whole, agent, TOTAL)
+    return replace(moved, nodes=tuple(named if n is world else n for n in moved.nodes))
+
+
+def _has_peer(graph: ParseGraph, whole: Slot) -> bool:
+    """Whether a relation with the World's total is said once more, of another thing in its place."""
+    alike = [r for r in graph.relations if whole in r.args]
+    for relation in alike:
+        at = relation.args.index(whole)
+        others = (r for r in graph.relations if r is not relation and r.predicate == relation.predicate)
+        for other in others:
+            if other.source.rule == relation.source.rule and len(other.args) == len(relation.args):
+                same = [i for i, (a, b) in enumerate(zip(relation.args, other.args, strict=True)) if a == b]
+                peer = other.args[at]
+                if not isinstance(peer, Slot) or graph.by_id[peer.node].kind is not NodeKind.AGENT:
+                    continue
+                if same and at not in same and graph.given(peer):
+                    return True
+    return False
+
+
 def _thing(problem: Problem, given: Given) -> Ref | None:
     """What is so long or so much, as the text says (12分米高的墙头) or as is heard; None if it is the act itself."""
     heard = next((h for h in problem.heard if h.quantity == given.quantity), None)
@@ -79,9 +112,16 @@ def _wholes(graph: ParseGraph) -> Iterator[tuple[Slot, str]]:
         match relation.predicate, relation.args:
             case "Together", (Slot(_, Attribute.AMOUNT) as whole, *parts) if len(parts) > 1:
                 agents = {_agent(graph, part) for part in parts}
-                if len(agents) == 1 and (agent := agents.pop()) and whole.node in (agent, graph.world.id):
+                if len(agents) == 1 and (agent := agents.pop()) and _may_be_told(graph, whole.node, agent):
                     if not _mean(graph, whole.node):
                         yield whole, agent
+
+
+def _may_be_told(graph: ParseGraph, whole: str, agent: str) -> bool:
+    """The World, the one who acts, or an act of his of which only the time is told (乙队一共修了多少天)."""
+    node = graph.by_id[whole]
+    timed = node.kind is NodeKind.EVENT and node.parent == agent and graph.attributes(whole) == (AMOUNT,)
+    return timed or whole in (agent, graph.world.id)
 
 
 def _agent(graph: ParseGraph, part: Term) -> str:
@@ -103,11 +143,17 @@ def _fact(problem: Problem, graph: ParseGraph, whole: Slot) -> Fact | None:
     return tell(problem).of(graph.goal.quantity) if graph.goal.term == whole else None
 
 
-def _moved(graph: ParseGraph, whole: Slot, node: Node) -> ParseGraph:
-    made: dict[Term, Term] = {whole: Slot(node.id, AMOUNT)}
+def _without(graph: ParseGraph, node: str) -> ParseGraph:
+    """The graph without an act that says nothing any more."""
+    idle = graph.by_id[node].kind is NodeKind.EVENT and not graph.attributes(node)
+    return replace(graph, nodes=tuple(n for n in graph.nodes if n.id != node)) if idle else graph
+
+
+def _moved(graph: ParseGraph, whole: Slot, node: Node, attribute: Attribute = AMOUNT) -> ParseGraph:
+    made: dict[Term, Term] = {whole: Slot(node.id, attribute)}
     kept = tuple(r for r in graph.relations if lawful(r) != whole.node)
     return replace(
         replace(graph, relations=kept).substituted(made),
         nodes=attach(graph.nodes, node),
-        givens=tuple(replace(g, slot=Slot(node.id, AMOUNT)) if g.slot == whole else g for g in graph.givens),
+        givens=tuple(replace(g, slot=Slot(node.id, attribute)) if g.slot == whole else g for g in graph.givens),
     )

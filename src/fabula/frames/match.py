@@ -14,7 +14,8 @@ from itertools import combinations, islice
 
 from fabula.facts.cast import Cast, Name
 from fabula.facts.describe import SHARES, Fact, Ref, tell
-from fabula.facts.ground import Stage, any_word, scope_name
+from fabula.facts.ground import Stage, scope_name
+from fabula.facts.unnamed import any_word, doings
 from fabula.frames.actors import Actors, lasts, moves, says, views
 from fabula.frames.changer import Changer
 from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
@@ -512,7 +513,7 @@ class Matcher:
         names = {n: rows[n].name for n in order}
         world = self._world(table, names, goal)
         names = {n: _of_whole(name, world) if rows[n].left else name for n, name in names.items()}
-        cast = Cast(world, list(names.values()), self.problem.text)
+        cast = Cast(world, list(names.values()), self.problem.text, doings(self.problem))
         became = {n: cast.place(names[n], sketch.attributes(n)) for n in order} | {WORLD: WORLD}
         asked = self.asked
         assert asked is not None
