@@ -142,6 +142,12 @@ def test_check(tmp_path: Path) -> None:
     assert [noise["value"] for noise in found["noise"]] == ["7", None]
 
 
+def test_check_of_nothing_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "none.json").write_text("[]", "utf-8")
+    result = RUNNER.invoke(app, ["check", str(tmp_path / "none.json")])
+    assert result.exit_code == 1 and "there are no problems in it" in result.stderr
+
+
 def test_check_of_sound_data(tmp_path: Path) -> None:
     path = tmp_path / "own.jsonl"
     path.write_text('{"text": "几？", "equation": "x=3+4", "answer": 7}\n', "utf-8")

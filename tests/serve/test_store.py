@@ -7,6 +7,7 @@ import io
 import json
 import math
 import re
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -291,6 +292,13 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "s.db").write_text("this is no database, it is a letter to my aunt " * 50)
     with pytest.raises(StoreError, match="cannot be opened"):
         Store(str(tmp_path / "s.db"))
+
+
+def test_a_missing_driver_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError, match="psycopg is not installed") as raised:
+        Store("postgresql://user@nowhere/name")
+    assert "[postgres]" in raised.value.hint
 
 
 def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:

@@ -283,8 +283,11 @@ def check_command(
 
 def _check_equations(data: Path, skip_bad: bool, as_json: bool) -> None:
     bad = BadRecords() if skip_bad else None
-    found = check(load(data, bad))
+    records = tuple(load(data, bad))
     _skipped(bad)
+    if not records:
+        raise DataError(f"{data}: there are no problems in it")
+    found = check(records)
     if as_json:
         rows = [asdict(noise) | {"value": _fraction(noise.value)} for noise in found.noise]
         _print_json({"checked": found.checked, "without_gold": found.without_gold, "noise": rows})

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from fabula.errors import FabulaError
+from fabula.errors import FabulaError, extra_hint
 from fabula.serve.store.tables import metadata
 
 BUSY = 10.0  # seconds that a writer waits for another one
@@ -22,6 +22,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA secure_delete=ON",  # what is deleted is overwritten
 )
+WHERE = "--store takes a file for SQLite, or postgresql://user@host/name"
 LOCK = 0x46616275  # PostgreSQL's advisory lock for migrations: "Fabu"
 
 
@@ -55,14 +56,23 @@ def _engine(where: str) -> Engine:
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url, connect_args={"timeout": BUSY, "check_same_thread": False})
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            f"the store cannot be opened: {error.name} is not installed", hint=_driver_hint(error)
+        ) from error
     except (ArgumentError, ImportError, OSError) as error:
         raise StoreError(
             f"the store cannot be opened: {error}",
-            hint="--store takes a file for SQLite, or postgresql://user@host/name",
+            hint=WHERE,
         ) from error
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _driver_hint(error: ModuleNotFoundError) -> str:
+    """How to get a driver; for a database that we know nothing of, what we know."""
+    return extra_hint("postgres") if error.name == "psycopg" else WHERE
 
 
 def _prepare(connection: Any, _record: Any) -> None:
