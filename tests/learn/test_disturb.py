@@ -29,6 +29,10 @@ def made() -> list[Example]:
     return examples(RECORDS, WORDS)
 
 
+def how(added: float, removed: float) -> Disturbance:
+    return Disturbance(reversed=0.0, hidden=0.0, added=added, removed=removed)
+
+
 def value(example: Example) -> Fraction | None:
     return run([o.value for o in example.encoded.operands], example.steps)
 
@@ -36,7 +40,7 @@ def value(example: Example) -> Fraction | None:
 def test_added_clauses_change_neither_the_value_nor_where_the_question_stands() -> None:
     torch.manual_seed(3)
     found = made()
-    disturb = Disturber(found, WORDS, Disturbance(added=1.0, removed=0.0))
+    disturb = Disturber(found, WORDS, how(1.0, 0.0))
     assert disturb.donors
     longer = 0
     for example in found * 10:
@@ -58,15 +62,15 @@ def test_a_sum_of_fewer_parts_is_a_sum() -> None:
     words = {w: i for i, w in enumerate((*SPECIAL, *sorted({*parts, *other, *"，。后；！：？"})))}
     found = examples(records, words)
     assert Disturber(found, words).donors
-    for how in (Disturbance(added=1.0, removed=0.0), Disturbance(added=0.0, removed=1.0)):
-        disturb = Disturber(found, words, how)
+    for added, removed in ((1.0, 0.0), (0.0, 1.0)):
+        disturb = Disturber(found, words, how(added, removed))
         assert all(disturb(found[0]) == found[0] for _ in range(20))
 
 
 def test_a_needed_clause_taken_out_leaves_nothing_to_compute() -> None:
     torch.manual_seed(3)
     found = made()[:2]
-    disturb = Disturber(found, WORDS, Disturbance(added=0.0, removed=1.0))
+    disturb = Disturber(found, WORDS, how(0.0, 1.0))
     for example in found:
         other = disturb(example)
         assert not other.steps

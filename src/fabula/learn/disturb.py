@@ -23,6 +23,7 @@ from fabula.extract.neural.encode import (
     DECIMAL,
     FRACTION,
     LONGEST,
+    MASK,
     MOST_OPERANDS,
     PERCENT,
     UNKNOWN,
@@ -33,6 +34,7 @@ from fabula.extract.neural.encode import (
 from fabula.extract.neural.steps import Step
 from fabula.lang.lexicon import classes, particle
 from fabula.learn.relating import Example
+from fabula.learn.reverse import Reverser
 from fabula.learn.tagging import TokenTag
 
 ENDS = "，。；！：？"
@@ -42,8 +44,12 @@ SHORTEST, LONGEST_DONOR = 5, 26
 
 @dataclass(frozen=True)
 class Disturbance:
-    """How often: ``added`` clauses of other problems, at most so many of them; ``removed`` ones."""
+    """How often: ``reversed`` questions, ``hidden`` tokens, ``added`` clauses of other problems, at most so many of
+    them; ``removed`` ones.
+    """
 
+    reversed: float = 0.25
+    hidden: float = 0.04
     added: float = 0.4
     removed: float = 0.08
     most: int = 5
@@ -86,6 +92,8 @@ class Disturber:
         self.marks = frozenset(
             vocabulary[c] for c in (*ENDS, "、", WHOLE, DECIMAL, FRACTION, PERCENT) if c in vocabulary
         )
+        self.reverse = Reverser(vocabulary, self.ends)
+        self.mask = vocabulary.get(MASK, vocabulary[UNKNOWN])
         self.asking = {vocabulary[w[0]]: len(w) for w in known["asks"] if w[0] in vocabulary}
         self.donors = list(dict.fromkeys(d for e in examples for d in self._donors(e, leans, never)))
         self.near: dict[int, list[int]] = {}
@@ -121,6 +129,12 @@ class Disturber:
         """The example as one pass sees it."""
         if not example.steps:  # nothing is known to be needed, so nothing is known to be beside the point
             return example
+        if self.how.reversed and float(torch.rand(())) < self.how.reversed:
+            example = self.reverse(example)
+        return self._hidden(self._other(example))
+
+    def _other(self, example: Example) -> Example:
+        """The example with clauses added, or without a needed one."""
         drawn = float(torch.rand(()))
         if drawn < self.how.removed:
             return self._removed(example)
@@ -131,6 +145,19 @@ class Disturber:
                 if float(torch.rand(())) >= self.how.further:
                     break
         return example
+
+    def _hidden(self, example: Example) -> Example:
+        """Some tokens masked, so that no story is known by heart; numbers, marks and the question stay."""
+        if not self.how.hidden:
+            return example
+        encoded = example.encoded
+        drawn = torch.rand(len(encoded.ids)) < self.how.hidden
+        stays = {0, len(encoded.ids) - 1, encoded.goal, encoded.goal + 1, *(o.token + 1 for o in encoded.operands[1:])}
+        ids = tuple(
+            self.mask if hide and i not in stays and token not in self.marks else token
+            for i, (token, hide) in enumerate(zip(encoded.ids, drawn.tolist(), strict=True))
+        )
+        return replace(example, encoded=replace(encoded, ids=ids))
 
     def _added(self, example: Example, story: Gist) -> Example:
         encoded = example.encoded

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from fabula.text import Kind, Problem, Quantity
 
-CLS, SEP, UNKNOWN = "[CLS]", "[SEP]", "[UNK]"
+CLS, SEP, UNKNOWN, MASK = "[CLS]", "[SEP]", "[UNK]", "[MASK]"
 WHOLE, DECIMAL, FRACTION, PERCENT = "[unused1]", "[unused2]", "[unused3]", "[unused4]"
 LONGEST = 256  # tokens; the longest problem of the data has fewer than 200
 MOST_OPERANDS = 14
