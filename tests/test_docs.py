@@ -17,6 +17,7 @@ from fabula.explain import plain
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+CODE = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 EXAMPLE = re.compile(r"^> (.+) → (\S+)$", re.M)
 EXAMPLES = EXAMPLE.findall((ROOT / "docs/grammar.md").read_text("utf-8"))
@@ -24,7 +25,7 @@ EXAMPLES = EXAMPLE.findall((ROOT / "docs/grammar.md").read_text("utf-8"))
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    links = LINK.findall(page.read_text("utf-8"))
+    links = LINK.findall(CODE.sub("", page.read_text("utf-8")))
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -51,6 +51,7 @@ class Evidence:
     needs: float = 0.0  # log probability that the answer rests on the numbers on which it does, and on no others
     beyond: bool = False  # whether it uses what no decoder can say: full times, a number that the text has not, but 1
     written: float = UNWRITTEN  # the log probability of its expression as the writer sees it
+    missed: int = 0  # how many numbers that are told twice (3千米以内10元，超过3千米的部分) stand in one place only
 
     @property
     def decoder(self) -> bool:
@@ -74,7 +75,7 @@ class Evidence:
     def to_json(self) -> list[Any]:
         heard = [round(x, 4) for x in (self.heard, self.heard_goal, self.heard_owner)]
         plain = [str(self.value), self.proposer, self.score, self.unused, list(self.hard), self.soft, self.relations]
-        return [*plain, *heard, self.function, round(self.needs, 4), self.beyond, round(self.written, 4)]
+        return [*plain, *heard, self.function, round(self.needs, 4), self.beyond, round(self.written, 4), self.missed]
 
     @classmethod
     def from_json(cls, line: Sequence[Any]) -> Evidence:
@@ -128,7 +129,15 @@ def evidence(attempt: Attempt) -> Evidence | None:
         needs=needs(attempt),
         beyond=any(_foreign(t) for r in graph.relations for t in r.terms()) or _floored(attempt.system.equations),
         written=UNWRITTEN if attempt.reading.written is None else max(UNWRITTEN, attempt.reading.written),
+        missed=_missed(attempt),
     )
+
+
+def _missed(attempt: Attempt) -> int:
+    numbers = [q for q in attempt.problem.quantities if q.value is not None and q.kind in AMOUNTS]
+    told = Counter((q.value, q.unit) for q in numbers)
+    placed = attempt.reading.graph.used_quantities()
+    return sum(told[q.value, q.unit] > 1 and q.index not in placed for q in numbers)
 
 
 def _foreign(term: Term) -> bool:

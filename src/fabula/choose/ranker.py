@@ -8,12 +8,12 @@ it is fitted on such texts, too (``learn/ranking.py``).
 from __future__ import annotations
 
 import math
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fabula.choose.chooser import AMOUNTS, Chosen
+from fabula.choose.chooser import Chosen
 from fabula.choose.evidence import Evidence, Scene, scene, weighed
 from fabula.choose.features import NEAR, Features, Group, Standing, features
 from fabula.extract.base import DECODER, FRAMES
@@ -133,14 +133,6 @@ def grouped(pairs: Iterable[tuple[Evidence, Attempt]]) -> list[Pairs]:
     return list(found.values())
 
 
-def _unsaid(attempt: Attempt) -> int:
-    """How many numbers that are told twice (3千米以内10元，超过3千米的部分) stand in one place only."""
-    numbers = [q for q in attempt.problem.quantities if q.value is not None and q.kind in AMOUNTS]
-    told = Counter((q.value, q.unit) for q in numbers)
-    placed = attempt.reading.graph.used_quantities()
-    return sum(told[q.value, q.unit] > 1 and q.index not in placed for q in numbers)
-
-
 def representative(group: Pairs) -> Attempt:
     """The reading to show for an answer: one that comes to it in the way that most proposers do.
 
@@ -153,6 +145,6 @@ def representative(group: Pairs) -> Attempt:
     def order(pair: tuple[Evidence, Attempt]) -> tuple[bool, int, int, int, float]:
         e = pair[0]
         agreed = len(ways[e.function]) if e.comparable else 1
-        return bool(e.hard), _unsaid(pair[1]), -agreed, PLACE.get(e.proposer, len(SHOWN)), e.cost
+        return bool(e.hard), e.missed, -agreed, PLACE.get(e.proposer, len(SHOWN)), e.cost
 
     return min(group, key=order)[1]
