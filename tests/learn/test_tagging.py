@@ -124,7 +124,7 @@ def test_clauses_put_in_move_the_tags_along(trained: Trained) -> None:
     records = [Record(gold.situation.kind, gold.problem.text, equation=equation) for gold, equation in pairs]
     found = examples(records, vocabulary, TOLD)
     torch.manual_seed(2)
-    disturb = Disturber(found, vocabulary, Disturbance(added=1.0, removed=0.0))
+    disturb = Disturber(found, vocabulary, Disturbance(reversed=0.0, hidden=0.0, added=1.0, removed=0.0))
     longer = 0
     for example in found * 5:
         other = disturb(example)
@@ -147,7 +147,7 @@ def test_clauses_put_in_bring_what_is_told_of_their_numbers(trained: Trained) ->
         for t in e.tags
     }
     torch.manual_seed(4)
-    disturb = Disturber(found, vocabulary, Disturbance(added=1.0, removed=0.0))
+    disturb = Disturber(found, vocabulary, Disturbance(reversed=0.0, hidden=0.0, added=1.0, removed=0.0))
     brought = 0
     for example in found * 8:
         other = disturb(example)
