@@ -9,12 +9,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from fabula.facts.describe import Telling, tell
+from fabula.facts.attach import attach, fresh
+from fabula.facts.describe import Fact, Telling, tell
+from fabula.facts.phrase import Ref
+from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
-from fabula.situation.nodes import Given, NodeKind
+from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.terms import Attribute, Slot, slots
 from fabula.text import Problem, Quantity
+from fabula.text.heard import Words
 from fabula.text.units import dimension
+
+SURE = 0.6  # how surely a word must be heard
+NEAR = 1  # characters between a verb and its number: 接待了3000人
 
 
 def lasts(quantity: Quantity) -> bool:
@@ -23,7 +30,7 @@ def lasts(quantity: Quantity) -> bool:
 
 
 def told_aside(problem: Problem, graph: ParseGraph, needed: Collection[int | None]) -> ParseGraph:
-    """The graph with every number that is not needed in the role, and on the node, that it has by itself."""
+    """The graph with every number that is not needed in the role that it has by itself."""
     aside = list(_aside(graph, needed))
     telling = tell(problem) if aside else Telling((), ())
     for given in aside:
@@ -35,6 +42,53 @@ def told_aside(problem: Problem, graph: ParseGraph, needed: Collection[int | Non
             slot = Slot(given.slot.node, role)
             graph = _given(graph, given, replace(given, slot=slot, per=per if role is Attribute.RATE else given.per))
     return graph
+
+
+def named_aside(problem: Problem, graph: ParseGraph, needed: Collection[int | None]) -> ParseGraph:
+    """The graph with every number that is not needed on a node of its own, where the text has words for it."""
+    for given in list(_aside(graph, needed)):
+        graph = _in_its_words(problem, graph, given, tell(problem).of(given.quantity))
+    return graph
+
+
+def _in_its_words(problem: Problem, graph: ParseGraph, given: Given, fact: Fact | None) -> ParseGraph:
+    """长25米 of a pool is its State 长, 每天来150人借书 the Event 借书 (docs/situations.md, point 8)."""
+    agent = graph.by_id[given.slot.node]
+    if fact is None or agent.kind is not NodeKind.AGENT:
+        return graph
+    word, act = _size(fact, agent.label), False
+    if word is None and given.slot.attribute is Attribute.RATE:
+        word, act = _act(problem, fact), True
+    beside = {n.label for n in graph.children(agent.id)} | {agent.label}
+    if word is None or word.text in beside:
+        return graph
+    node = Node(fresh(graph, "E"), NodeKind.EVENT if act else NodeKind.STATE, word.text, agent.id, word.span)
+    placed = replace(given, slot=Slot(node.id, given.slot.attribute))
+    return replace(_given(graph, given, placed), nodes=attach(graph.nodes, node))
+
+
+def _size(fact: Fact, owner: str) -> Ref | None:
+    """How long, wide or deep something is, and the 工龄 of 陈工程师工龄; what else is measured is the thing's own."""
+    told = fact.told
+    if told.hold is not None and told.hold.text in classes()["sizes"] and not told.per:
+        return told.hold
+    if told.who is not None and told.who.text.startswith(owner) and told.who.text != owner:
+        return Ref(told.who.text.removeprefix(owner), (told.who.span[0] + len(owner), told.who.span[1]))
+    return None
+
+
+def _act(problem: Problem, fact: Fact) -> Ref | None:
+    """每天有150人来借书, 每周活动2次: what is so often done, as is heard, or by the verb right before the number."""
+    heard = next((h for h in problem.heard if h.quantity == fact.quantity.index), None)
+    if heard is not None and (word := _sure(problem, heard.act)) is not None:
+        return None if acts().get(word.text) in classes()["trades"] else word
+    told = fact.told
+    near = told.act is not None and 0 <= fact.quantity.span.start - told.act.span[1] <= NEAR
+    return told.act if near and told.kind not in classes()["trades"] else None
+
+
+def _sure(problem: Problem, words: Words | None) -> Ref | None:
+    return Ref(words.of(problem.text), words.span) if words is not None and words.sure >= SURE else None
 
 
 def _role(graph: ParseGraph, given: Given, quantity: Quantity, per: str) -> Attribute:

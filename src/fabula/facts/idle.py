@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from fabula.facts.aside import told_aside
+from fabula.facts.aside import named_aside, told_aside
+from fabula.facts.clocks import with_clocks
 from fabula.facts.describe import tell
 from fabula.facts.ground import Stage
 from fabula.facts.hearing import by_ear
@@ -30,8 +31,14 @@ def with_idle(problem: Problem, graph: ParseGraph, needed: Collection[int | None
 
     ``needed``: the numbers that the answer rests on, if they are known; the others may be put elsewhere.
     """
-    if needed is not None:
-        graph = told_aside(problem, graph, needed)
+    if needed is None:
+        return _placed(problem, graph, needed)
+    graph = _placed(problem, with_clocks(problem, told_aside(problem, graph, needed)), needed)
+    return named_aside(problem, graph, needed)
+
+
+def _placed(problem: Problem, graph: ParseGraph, needed: Collection[int | None] | None) -> ParseGraph:
+    """The graph with the numbers that it leaves out, or needs nowhere, where they are heard to be."""
     used = graph.used_quantities()
     spare = [h for h in problem.heard if _plain(problem, h) and (h.quantity not in used or _needless(h, needed))]
     if not spare:

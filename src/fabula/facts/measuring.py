@@ -26,9 +26,10 @@ def rest_word(fact: Fact) -> Ref | None:
 
 
 def is_clock(quantity: Quantity) -> bool:
-    """上午9时, 14时, 8点: a time of day; 3小时 is none."""
+    """上午9时, 14时, 8点: a time of day; 3小时 is none, nor is 80千米/时."""
     ends, lasts = (tuple(classes()[name]) for name in ("o_clock", "hours"))
-    return quantity.kind is Kind.CLOCK or (quantity.text.endswith(ends) and not quantity.text.endswith(lasts))
+    told = quantity.text.endswith(ends) and not quantity.text.endswith(lasts) and not quantity.per
+    return quantity.kind is Kind.CLOCK or told
 
 
 def _hold(fact: Fact) -> Ref | None:

@@ -14,8 +14,9 @@ from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.terms import Attribute, Slot
-from fabula.text import Problem, Quantity
+from fabula.text import Kind, Problem, Quantity
 from fabula.text.heard import Heard, Words
+from fabula.text.quantity import CLOCK_UNIT
 from fabula.text.units import dimension
 
 SURE = 0.3  # how sure heard words must be
@@ -93,7 +94,8 @@ def put(graph: ParseGraph, quantity: Quantity, place: Place) -> ParseGraph | Non
     assert quantity.value is not None
     per = place.per if place.role is Attribute.RATE else quantity.per
     span = (quantity.span.start, quantity.span.end)
-    given = Given(Slot(node.id, place.role), quantity.value, quantity.unit, per, quantity.index, span)
+    unit = CLOCK_UNIT if quantity.kind is Kind.CLOCK else quantity.unit
+    given = Given(Slot(node.id, place.role), quantity.value, unit, per, quantity.index, span)
     if not _idle(graph, given):
         return None
     return replace(graph, nodes=nodes, givens=(*graph.givens, given))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from fabula.facts.deeds import with_deeds
 from fabula.facts.describe import tell
 from fabula.facts.early import with_head_start
 from fabula.facts.ground import is_person
 from fabula.facts.measured import with_measures
+from fabula.facts.one_act import with_one_act
 from fabula.facts.purchase import with_goods
+from fabula.facts.steady import steady_names
 from fabula.facts.undone import with_undone
 from fabula.facts.wholes import with_whole_time, with_whole_way, without_peers
 from fabula.lang.lexicon import classes
@@ -19,7 +22,8 @@ from fabula.text import Problem
 from fabula.text.tokens import part_of_speech
 
 REWRITERS = (
-    with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone, with_goods,
+    with_one_act, with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone, with_goods,
+    with_deeds, steady_names,
 )  # fmt: skip
 
 

@@ -9,6 +9,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from fabula.facts.chunks import Sort, chunks
+from fabula.facts.describe import tell
+from fabula.facts.measuring import rest_word
 from fabula.facts.phrase import Ref
 from fabula.lang.lexicon import classes
 from fabula.situation.graph import ParseGraph
@@ -34,7 +36,10 @@ def _words(problem: Problem, graph: ParseGraph, node: Node) -> Ref | None:
         return None
     told = [g.quantity for g in graph.givens if g.slot.node == node.id]
     told += [graph.goal.quantity for s in slots(graph.goal.term) if s.node == node.id]
-    return next((words for q in told if q is not None and (words := _not_done(problem, q))), None)
+    facts = [f for q in told if (f := tell(problem).of(q)) is not None]
+    if any(rest_word(f) for f in facts):  # 还剩90页没看
+        return None
+    return next((words for f in facts if (words := _not_done(problem, f.quantity.index))), None)
 
 
 def _not_done(problem: Problem, quantity: int) -> Ref | None:
