@@ -18,6 +18,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
+from fabula.frames.samples import PLAIN, show_rates
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
 from fabula.frames.times import ELSEWHERE, Times, at_the_end, sum_of
@@ -27,7 +28,6 @@ from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Slot
 from fabula.text import Kind
 
-_PLAIN = frozenset(("", "story", "asked", "clocked"))
 FIXED_KEYS = frozenset(FIXED.values())
 
 
@@ -55,14 +55,14 @@ class _Phases(Times):
         self._rest_of_way()
         self._total_time()
         self._all_the_days()
-        self._samples()
+        show_rates(self)
         self._snapshots()
         self._all_done()
         self._rest_names()
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self.early(), *self._lacks(), *self._sums()]
+        stated += [*self._alike(), *self._as_much(), *self.early(), *self._lacks(), *self._sums()]
         return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
@@ -208,42 +208,13 @@ class _Phases(Times):
         """修一条路要21天，前11天修了400米，剩下的…: the first time is that of all that follows."""
         for agent in self.story.acts:
             rows = self.acting(agent)
-            if len(rows) < 3 or set(rows[0].cells) != {AMOUNT} or rows[0].tags - _PLAIN:
+            if len(rows) < 3 or set(rows[0].cells) != {AMOUNT} or rows[0].tags - PLAIN:
                 continue
             early = any(particle("before") in r.tags and AMOUNT in r.cells for r in rows[1:])
             late = [r for r in rows[1:] if "rest" in r.tags and AMOUNT not in r.cells]
             if early and late:
                 rows[0].tags = {"own_time"}
                 self.story.acts[agent].remove(rows[0])
-
-    def _samples(self) -> None:
-        """3小时行246千米，照这样的速度，到乙地要几小时: the first only shows how fast, and is no part of the way."""
-        story = self.story
-        at = next((v.index for v in story.clauses if says(v.text, "same_rate")), None)
-        if at is None:
-            self._shown()
-        if at is None or says("".join(v.text for v in story.clauses[at:]), "goes_on") or says(self.text, "passes"):
-            return
-        for agent in story.acts:
-            rows = [r for r in self.acting(agent) if not r.tags & {"joint", "back"}]
-            early, late = [r for r in rows if r.clause < at], [r for r in rows if r.clause >= at]
-            for row in early if late else ():
-                row.tags.add("sample")
-
-    def _shown(self) -> None:
-        """2小时行150千米，从甲地到乙地要6小时: no word says that it went on, so the first only shows how fast."""
-        story = self.story
-        if says(self.text, "goes_on", "left", "return_trip", "back_words", "average"):
-            return
-        for agent in story.acts:
-            rows = self.acting(agent)
-            plain = all(not r.name.marks and not r.tags - _PLAIN for r in rows)
-            if len(rows) != 2 or not plain or rows[0].clause == rows[1].clause:
-                continue
-            full = [r for r in rows if {AMOUNT, TOTAL} <= set(r.cells) or (AMOUNT in r.cells and "shared" in r.tags)]
-            lasting = [r for r in rows if AMOUNT in r.cells and not set(r.cells) & {RATE, TOTAL}]
-            if len(full) == len(lasting) == 1 and (full[0] is rows[0] or full[0].cells[AMOUNT].quantity.value == 1):
-                full[0].tags.add("sample")
 
     def _snapshots(self) -> None:
         """甲到达B地时，乙离A地还有80千米: both have been on the way as long, and the one is there."""
@@ -425,6 +396,19 @@ class _Phases(Times):
         """两小时一共行了90千米: the ways of these hours."""
         for row, parts in self.story.sums:
             yield Relation("Together", (row.slot(TOTAL), *(p.slot(TOTAL) for p in parts)), Source(None, "all_ways"))
+
+    def _as_much(self) -> Iterator[Relation]:
+        """6小时后两人加工的同样多, 两人走的路程相等: by then the one has done as much as the other."""
+        story = self.story
+        for view in story.clauses:
+            numbers = any(c.sort is Sort.QUANTITY for c in view.row)
+            if numbers or not says(view.text, "as_much") or says(view.text, "rest_words"):
+                continue
+            named = story.actors.named(view.row, 0, len(view.row))
+            done = [[r.slot(TOTAL) for r in self.acting(a) if r.clause <= view.index] for a in named]
+            if len(done) == 2 and all(done):
+                span = (view.start, view.start + len(view.text))
+                yield Relation("Equal", (sum_of(done[0]), sum_of(done[1])), Source(span))
 
     # --- speeds ---
 

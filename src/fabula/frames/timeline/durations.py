@@ -12,6 +12,7 @@ from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
 from fabula.frames.actors import FILE, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.frames.timeline.joining import joined
 from fabula.frames.timeline.moment import FIXED, Moment, Saying
 from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes, particle
@@ -22,8 +23,8 @@ _FROM_TO = re.compile(particle("from_to_shape"))
 
 
 def sets_out(row: Sequence[Chunk]) -> bool:
-    """出发, 追, 开来: somebody begins to move; 单开出水管 is none of these."""
-    return any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
+    """出发, 追, 开来: somebody begins to move; 参加, 加入: or to work; 单开出水管 is none of these."""
+    return any(c.note == "join" or (c.sort is not Sort.NAME and words("late").search(c.text)) for c in row)
 
 
 class Durations:
@@ -55,6 +56,8 @@ class Durations:
             return None
         elif (late := self._starts_later(moment, agents)) is not None:
             return self._lead(moment, agents, told, late)
+        elif several := joined(self.story, moment):
+            row = self.joint(moment, several, told)
         elif len(agents) > 1 or self._shared(moment):
             row = self.joint(moment, agents if len(agents) > 1 else list(self.story.actors.known), told)
         elif self._alone(moment, told, agents):
