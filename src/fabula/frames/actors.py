@@ -425,6 +425,8 @@ def _same(a: str, b: str) -> bool:
         return True
     if a.startswith(tuple(classes()["others"])) != b.startswith(tuple(classes()["others"])):
         return False  # 另一辆 is not the first
+    if {a, b} <= classes(FILE)["trains"]:
+        return True
     short, long = sorted((a, b), key=len)
     if len(short) == 1:
         familiar = len(long) == 2 and long[0] in classes()["familiar"] and long[1] == short  # 小狗, 狗

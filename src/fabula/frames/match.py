@@ -21,6 +21,7 @@ from fabula.frames.changer import Changer
 from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
+from fabula.frames.crossings import crossed
 from fabula.frames.doubts import doubts
 from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
@@ -672,7 +673,7 @@ def _related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> boo
         if what == "near":
             at = bound.get(value)
             known = table.world if at == WORLD else next((r for r in table.rows if r.id == at), None)
-            if known is None or known.clause != row.clause:
+            if known is None or not isinstance(table, Timeline) or not crossed(table, known, row):
                 return False
     return True
 

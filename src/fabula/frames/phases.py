@@ -18,6 +18,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, says, words
+from fabula.frames.crossings import crossings
 from fabula.frames.samples import PLAIN, show_rates
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
@@ -52,6 +53,7 @@ class _Phases(Times):
         self._chase()
         self._shuttles()
         self._drains()
+        crossings(self.story)
         self._rest_of_way()
         self._total_time()
         self._all_the_days()
@@ -145,7 +147,9 @@ class _Phases(Times):
         """They meet, or set out together: then the last open phase of each is one phase, even if no number says so."""
         story = self.story
         agents = [a for a in story.actors.known if story.acts.get(a)]
-        if story.joints or len(agents) < 2 or not says(self.text, "together", "meet", "catch", "drains", "parting"):
+        passes = says(self.text, "overtakes") and any("length" in r.tags for r in story.rows)
+        shared = passes or says(self.text, "together", "meet", "catch", "drains", "parting")
+        if story.joints or len(agents) < 2 or not shared:
             return
         if says(self.text, "unlike") and not says(self.text, "meet", "catch"):  # 客车比货车早到1小时
             return

@@ -10,6 +10,7 @@ from fabula.facts.describe import ASKED_SHARES, SHARES, Fact
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline.moment import Moment, Saying, is_shared, saying
+from fabula.frames.timeline.progress import done_and_left, done_by_now, left
 from fabula.frames.timeline.story import Story
 from fabula.frames.versus import compared_column
 from fabula.lang.lexicon import classes, marks, particle
@@ -153,13 +154,15 @@ class Contrasts:
             return
         if len(agents) == 1 and not told.key and split >= 0 and column is not RATE:
             self.story.wholes[fact.quantity.index] = agents[0]
-        if fact.quantity.kind is Kind.RATIO and (sides := self._done_and_left(moment)):
+        if self._parts_alike(fact, column) and (sides := done_and_left(self.story, moment)):
             self.story.compared[fact.quantity.index] = (*sides, column)
             return
         if column is TOTAL and split < 0 and says(moment.before, "left") and self._shares(fact):
-            first: Term = self._left(moment)  # 离乙地还有全程的(1/3)
+            first: Term = left(self.story, moment)  # 离乙地还有全程的(1/3)
         elif column is TOTAL and view.index in self.story.summed:  # 两小时正好行了全程的(1/2)
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.summed[view.index]))
+        elif column is TOTAL and (done := done_by_now(self.story, moment)) is not None:
+            first = done
         elif column is TOTAL and split < 0 and self._in_all(moment):
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.acting_rows()))
         elif len(agents) > 1 and column is TOTAL:
@@ -182,6 +185,12 @@ class Contrasts:
             second = self._other(moment, split, column, first)
         second = second or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
+
+    @staticmethod
+    def _parts_alike(fact: Fact, column: Attribute) -> bool:
+        """What may relate what is done to what is left: a ratio, a share, so many times."""
+        kinds = SHARES | {Kind.RATIO, Kind.TIMES}
+        return column is TOTAL and fact.quantity.kind in kinds and fact.told.change is None
 
     def _makes(self, moment: Moment) -> bool:
         """小安游的(3/4)等于小宁游的, 客船的(2/3)是货船的速度: the share is what another has; True if it is so told."""
@@ -222,24 +231,6 @@ class Contrasts:
         """速度是原来的1.2倍: than the same one had at another time."""
         behind = moment.view.row[split + 1 : moment.at] if split >= 0 else ()
         return any(c.sort is Sort.MARK and c.note == ONCE for c in behind)
-
-    def _left(self, moment: Moment) -> Term:
-        """What is left of the whole when so much is done."""
-        named = self.story.actors.named(moment.view.row, moment.start, moment.at)
-        rows = self.story.acting_rows()
-        mine = [r for r in rows if len(named) == 1 and r in self.story.acts.get(named[0], [])]
-        done = [r.slot(TOTAL) for r in mine or rows]
-        return Apply("Left", (Slot(WORLD, TOTAL), *done)) if done else Slot(WORLD, TOTAL)
-
-    def _done_and_left(self, moment: Moment) -> tuple[Term, Term] | None:
-        """已行的路程与余下的路程的比是2:3: what is done and what is left, in the order of the words."""
-        rest, done = words("rest_words").search(moment.head), words("done_words").search(moment.head)
-        rows = self.story.acting_rows()
-        if rest is None or done is None or not rows:
-            return None
-        did = Apply("Sum", tuple(r.slot(TOTAL) for r in rows)) if len(rows) > 1 else rows[0].slot(TOTAL)
-        left = self._left(moment)
-        return (did, left) if done.start() < rest.start() else (left, did)
 
     def _before(self, moment: Moment, split: int) -> Saying:
         told = saying(moment.view, 0, split)

@@ -72,7 +72,7 @@ class Durations:
         day = words("whole_day").fullmatch(moment.fact.quantity.text) is not None
         others = [f.quantity for f in self.story.facts if f is not moment.fact]
         hours = any(lasts(q.unit) and q.value is not None for q in others)
-        return day and hours and says(moment.behind, "in_all")
+        return day and hours and (moment.at == 0 or says(moment.behind, "in_all", "average"))
 
     def _hours(self, moment: Moment, agents: Sequence[str]) -> list[Row]:
         """第一小时行…，第二小时行…，两小时一共行…: these hours together; [] if it is no such time."""

@@ -67,7 +67,7 @@ class Speeds:
             r for r in self.story.acts.get(agent, []) if AMOUNT in r.cells and not r.tags & {"halt", "plan", "actual"}
         ]
         plain = not saying(moment.view, 0, moment.at).key and not self.story.carried.key
-        plain = plain or AMOUNT in self.story.world.cells
+        plain = plain or AMOUNT in self.story.world.cells or says(moment.head, "all_span")
         ways = {tag for r in done for tag in r.tags & {"go", "back"}}
         if len(ways) > 1 and says(moment.head, "average") and not saying(moment.view, 0, moment.at).key:
             return True  # 去时用了3分，回来用了2分，平均每分行多少米

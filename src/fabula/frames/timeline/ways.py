@@ -228,7 +228,8 @@ class Ways:
         before += [c.text[:-1] for c in row[: moment.at] if c.sort is Sort.MEASURE and says(c.text, "own_lengths")]
         of = any(c.sort is Sort.OF for c in row[moment.at + 1 : moment.at + 3])  # 530米长的桥
         names = behind[:1] if of or not before else before[-1:]
-        return names[0] if names else ""
+        mine = (self.story.subject or list(self.story.actors.known)) if moment.first else []  # 有一列火车，长168米
+        return next(iter(names or mine[:1]), "")
 
     def _of_road(self, moment: Moment) -> bool:
         """一条路长800米, 安装1200米长的水管, 一圈400米: how long the road is, or what is laid."""
