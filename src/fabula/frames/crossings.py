@@ -8,7 +8,7 @@ from __future__ import annotations
 from fabula.facts.chunks import Sort
 from fabula.frames.actors import View, says
 from fabula.frames.places import is_road
-from fabula.frames.table import AMOUNT, TOTAL, Row
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline import Saying, Timeline
 from fabula.frames.times import ELSEWHERE, at_the_end
 
@@ -21,8 +21,10 @@ def crossings(story: Timeline) -> None:
         return
     for agent, rows in list(story.acts.items()):
         mine = [r for r in rows if not r.tags & ELSEWHERE and AMOUNT in r.cells]
+        moving = any(RATE in r.cells for other, found in story.acts.items() if other != agent for r in found)
         for row in mine:
-            if says(_told(story, row), "points_passed"):
+            text = _told(story, row)
+            if says(text, "points_passed") and not (moving and says(text, "beside")):
                 row.tags.add(POINT)
         long = any("length" in r.tags for r in story.rows)
         points = [r for r in mine if POINT in r.tags]

@@ -17,7 +17,7 @@ from fractions import Fraction
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
-from fabula.frames.actors import ACTIVE, FILE, View, says, words
+from fabula.frames.actors import ACTIVE, FILE, View, lasts, says, words
 from fabula.frames.crossings import crossings
 from fabula.frames.samples import PLAIN, show_rates
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
@@ -405,7 +405,7 @@ class _Phases(Times):
         """6小时后两人加工的同样多, 两人走的路程相等: by then the one has done as much as the other."""
         story = self.story
         for view in story.clauses:
-            numbers = any(c.sort is Sort.QUANTITY for c in view.row)
+            numbers = any(f.clause == view.index and not lasts(f.quantity.unit) for f in story.facts)
             if numbers or not says(view.text, "as_much") or says(view.text, "rest_words"):
                 continue
             named = story.actors.named(view.row, 0, len(view.row))
@@ -442,7 +442,7 @@ class _Phases(Times):
 
     def _base(self, rows: Sequence[Row]) -> Row | None:
         """The row whose speed is known: told, or of the whole done alone, or from way and time."""
-        shared = [r for r in rows if AMOUNT in r.cells and "shared" in r.tags and not self._asks_rate(r)]
+        shared = [r for r in rows if AMOUNT in r.cells and "shared" in r.tags and not self.asks_rate(r)]
         for known in (
             [r for r in rows if RATE in r.cells or r.tags & {"alone", "plan"} or {AMOUNT, TOTAL} <= set(r.cells)],
             shared if len(rows) > 1 else [],
@@ -454,7 +454,7 @@ class _Phases(Times):
     def _keeps(self, row: Row, base: Row) -> bool:
         if RATE in row.cells or {AMOUNT, TOTAL} <= set(row.cells) or self._compared(row):
             return False
-        if self._asks_rate(row):
+        if self.asks_rate(row):
             return False
         ways = all("shared" in r.tags or TOTAL in r.cells for r in (row, base))
         ordinals = all(any(m.text.startswith(ORDINAL) for m in r.name.marks) for r in (row, base))
@@ -471,9 +471,6 @@ class _Phases(Times):
         manner = classes(FILE)["manner"]
         acts = [n.text[0] for n in (row.name.act, base.name.act) if n is not None and n.text in manner]
         return len(acts) < 2 or acts[0] == acts[1] or "joint" in row.tags
-
-    def _asks_rate(self, row: Row) -> bool:
-        return any(place == (row, RATE) for place in self.story.places.values())
 
     def _changed_pace(self, row: Row, base: Row) -> bool:
         """后来加快了速度，又用6天读完: from then on another speed, told or not."""

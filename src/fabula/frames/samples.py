@@ -57,7 +57,7 @@ def _apart(times: Times) -> None:
         rows = story.acts[agent]
         mine = [r for r in rows if _shows(times, r)]
         others = [r for r in times.acting(agent) if not r.joint and r not in mine]
-        known = any(RATE in r.cells or r.tags & {"alone", "sample"} for r in rows)
+        known = any(RATE in r.cells or r.tags & {"alone", "sample"} or times.asks_rate(r) for r in rows)
         if others or len(mine) > 1 or not (mine or known):
             return
         found += mine

@@ -31,6 +31,10 @@ class Times:
         """The rows of what an actor really does, in order."""
         return [r for r in self.story.acts.get(agent, []) if not r.tags & ELSEWHERE]
 
+    def asks_rate(self, row: Row) -> bool:
+        """True if how fast a row goes is what is asked."""
+        return any(place == (row, RATE) for place in self.story.places.values())
+
     def _spent(self, agent: str, joint: int) -> list[Slot]:
         """The times of an actor that make up a shared phase; with rests in it, all that it does then."""
         rows = self.story.acts[agent]

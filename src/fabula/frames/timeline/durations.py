@@ -24,7 +24,8 @@ _FROM_TO = re.compile(particle("from_to_shape"))
 
 def sets_out(row: Sequence[Chunk]) -> bool:
     """出发, 追, 开来: somebody begins to move; 参加, 加入: or to work; 单开出水管 is none of these."""
-    return any(c.note == "join" or (c.sort is not Sort.NAME and words("late").search(c.text)) for c in row)
+    joins = says("".join(c.text for c in row), "joins_in")
+    return joins or any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
 
 
 class Durations:

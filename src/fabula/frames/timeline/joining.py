@@ -13,26 +13,26 @@ def joined(story: Story, moment: Moment) -> list[str]:
     """Those who act together since one of them joined the others; [] if nobody did right before this number."""
     if story.moving or len(story.actors.known) < 2:
         return []
-    for view in _since_last_number(story, moment):
-        stop = moment.at if view is moment.view else len(view.row)
-        if not says(view.said(0, stop), "joins_in"):
+    for view, start, stop in _since_last_number(story, moment):
+        if not says(view.said(start, stop), "joins_in"):
             continue
-        named = story.actors.named(view.row, 0, stop)
+        named = story.actors.named(view.row, start, stop)
         others = [a for a in story.acts if a not in named and _has_acted(story, a)]
         if len(named) == 1 and others and not _has_acted(story, named[0]):
             return [*others, named[0]]
     return []
 
 
-def _since_last_number(story: Story, moment: Moment) -> list[View]:
-    """The clause of a number and those right before it that tell none."""
-    found = [moment.view]
+def _since_last_number(story: Story, moment: Moment) -> list[tuple[View, int, int]]:
+    """The words before a number back to the number before it, clause by clause."""
+    found = [(moment.view, moment.start, moment.at)]
     if moment.start:
-        return []
+        return found
     for view in reversed(story.clauses[: moment.view.index]):
-        if any(c.sort is Sort.QUANTITY for c in view.row):
+        last = max((i for i, c in enumerate(view.row) if c.sort is Sort.QUANTITY), default=-1)
+        found.append((view, last + 1, len(view.row)))
+        if last >= 0:
             break
-        found.append(view)
     return found
 
 

@@ -85,6 +85,8 @@ class Speeds:
     def _leg(self, agent: str, moment: Moment) -> Row | None:
         """骑车的速度, 火车的速度: of the one part, of several, that was gone so."""
         parts = [r for r in self.story.acts.get(agent, []) if AMOUNT in r.cells]
+        if not self.story.actors.riders and len({r.name.act.text[0] for r in parts if r.name.act}) < 2:
+            return None  # 做 and 做完 are one way to do it
         how = [c.text for c in moment.view.row[: moment.at] if is_name(c) or c.sort is Sort.ACT]
         gone = [r for r in parts if RATE not in r.cells and self._gone(r, how)]
         return gone[0] if len(parts) > 1 and len(gone) == 1 else None

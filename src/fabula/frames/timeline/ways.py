@@ -281,7 +281,8 @@ class Ways:
             return True
         starts = bool(near) and near[-1].note == "start" and view_behind(moment) not in classes(FILE)["after"]
         holds = bool(near) and near[-1].text in classes(FILE)["contains"] and not moment.start  # 4天装了120米
-        if near and (starts or holds):
+        takes_on = bool(near) and near[-1].text in classes(FILE)["takes_on"]  # 接到660套的订单
+        if near and (starts or holds or takes_on):
             return False
         ahead = [c.text for c in row[moment.start : moment.at]]
         if says(view_behind(moment), "beyond") or particle("there_is") in ahead:

@@ -1,0 +1,69 @@
+"""Who acts when: joining a work, what only shows how fast, plans kept and missed, what is done by now and what is left."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from fabula.extract.framed import FrameExtractor
+from fabula.solver import Solver
+
+
+@cache
+def solver() -> Solver:
+    return Solver(FrameExtractor())
+
+
+ANSWERS = [
+    # one joins where the other has been working
+    ("一项工程，甲队单独做要12天，乙队单独做要24天。甲队先做3天，然后乙队加入，还要几天完成？", "6天"),
+    ("挖一条640米长的渠，甲组每天挖30米，8天后乙组来帮忙，两组又合挖了8天正好挖完，乙组每天挖多少米？", "20米/天"),
+    ("小王每小时打字40行，打了2小时后，小李开始打字，4小时后两人打的行数同样多，小李每小时打多少行？", "60行/小时"),
+    ("一批服装，一车间每天做40套，二车间每天做50套，一车间先做2天后二车间也参加，又过6天做完，这批服装有多少套？", "620套"),
+    # what each can do by himself, before they act together
+    ("一项工程，甲队单独做要10天，乙队3天能完成这项工程的(1/5)。两队合做几天完成？", "6天"),
+    ("一批树苗，一班4小时可以栽(1/3)，二班2小时可以栽(1/3)，两班一起栽，几小时栽完？", "4小时"),
+    ("修一条渠，一队每天修20米，二队4天修120米，两队合修5天，一共修多少米？", "250米"),
+    ("甲、乙两台机器3小时共加工600个零件，甲机器2小时可加工160个，乙机器每小时加工多少个？", "120个/小时"),
+    # a plan, and what came of it
+    ("车间计划30天做一批零件，每天做60个，结果比计划提前5天完成，实际每天做多少个？", "72个/天"),
+    ("做一批布娃娃，原计划每天做80个，15天做完，实际每天只做了计划的(3/4)，实际几天做完？", "20天"),
+    ("王叔叔加工一批椅子，原计划每天加工24把，10天完成，实际用的天数是原计划的(4/5)，实际每天加工多少把？", "30把/天"),
+    ("一批砖，计划12天运完，如果每天运40吨，就提前2天运完，原来每天运多少吨？", "100/3吨/天（约33.33吨/天）"),
+    ("修一条路，计划每天修200米，30天完成，实际3天就修了720米，照这样计算，可以提前几天完成？", "5天"),
+    ("织一批布，约定10天织完，每天织50米，前4天每天织40米，剩下的每天要织多少米？", "170/3米/天（约56.67米/天）"),
+    ("要做900个纸盒，前4天做了(1/3)，余下的要在5天内做完，平均每天要做多少个？", "120个/天"),
+    # what is done by now, and what is left
+    ("一辆货车从东城开往西城，已行的路程与未行的路程的比是1：3，再行60千米，已行的路程正好是全程的(2/5)，全程有多少千米？", "400千米"),
+    ("修一条路，第一天已修的与未修的比是1：4，第二天又修了90米，这时已修的是未修的(1/2)，这条路长多少米？", "675米"),
+    ("甲、乙两车同时从两城相对开出，甲车已行的与剩下的路程的比是3：2，乙车行了全程的(1/4)，这时两车相距30千米，两城相距多少千米？", "200千米"),
+    # all the time, in which the phases are
+    ("纺纱车间这个月前10天每天纺纱60千克，后20天共纺纱1500千克，这个月平均每天纺纱多少千克？", "70千克/天"),
+    ("李师傅上午工作3小时，共做90个，下午工作5小时，共做190个，这一天平均每小时做多少个？", "35个/小时"),
+]
+
+
+@pytest.mark.parametrize(("text", "answer"), ANSWERS)
+def test_answers(text: str, answer: str) -> None:
+    solution = solver().solve(text)
+    assert solution.answer is not None
+    assert solution.answer.text == answer
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # what was done with 了 is part of the work, if only one of them has a rate of his own
+        "甲队4天修了200米，然后乙队又修了3天，每天修60米，一共修了多少米？",
+        # they act one after the other, not together
+        "一项工程，甲队先做5天，完成了(1/4)，余下的由乙队做15天做完，乙队单独做这项工程要几天？",
+    ],
+)
+def test_what_was_done_counts(text: str) -> None:
+    solution = solver().solve(text)
+    assert solution.best is not None
+    assert not any("sample" in str(r.source) for r in solution.best.reading.graph.relations)
+    answers = {"甲": "380米", "一": "20天"}
+    assert solution.answer is not None
+    assert solution.answer.text == answers[text[0]]
