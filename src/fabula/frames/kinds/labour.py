@@ -173,7 +173,7 @@ class Labour(Kind):
     @staticmethod
     def _labours(name: str) -> bool:
         more = tuple(classes(WORDS)["labour_names"])
-        return is_person(name) or name[-1] in classes()["machines"] or name.endswith(more)
+        return is_person(name) or name in classes()["heads"] or name.endswith((*classes()["machines"], *more))
 
     def build(self, table: Table) -> tuple[Term, list[Relation]]:
         self.goal: Term = Slot(WORLD, TOTAL)
