@@ -87,7 +87,8 @@ def _part_for_all(scene: Scene) -> bool:
     head = story.clauses[scene.asked.clause].text
     if column is not AMOUNT or not says(head, "in_all", "from_first"):
         return False
-    return any(row in rows and len(rows) > 1 for rows in story.acts.values()) and not row.joint
+    apart = bool(row.joint) or "alone" in row.tags  # 客车从甲地到乙地一共要几小时: the whole way
+    return any(row in rows and len(rows) > 1 for rows in story.acts.values()) and not apart
 
 
 def _unknown_side(scene: Scene) -> bool:

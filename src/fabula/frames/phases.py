@@ -18,6 +18,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, lasts, says, words
+from fabula.frames.arrivals import Arrivals
 from fabula.frames.crossings import crossings
 from fabula.frames.samples import PLAIN, show_rates
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
@@ -40,7 +41,7 @@ def conclude(story: Timeline) -> list[Relation]:
 class _Phases(Times):
     def __init__(self, story: Timeline) -> None:
         super().__init__(story)
-        self.arrived: list[str] = []  # who is at the end of the way when something is told of another
+        self.arrivals = Arrivals(self)
 
     def relations(self) -> list[Relation]:
         self._drivers()
@@ -58,13 +59,13 @@ class _Phases(Times):
         self._total_time()
         self._all_the_days()
         show_rates(self)
-        self._snapshots()
+        self.arrivals.mark(self._act_of)
         self._all_done()
         self._rest_names()
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._as_much(), *self.early(), *self._lacks(), *self._sums()]
+        stated += [*self._alike(), *self._as_much(), *self.early(), *self.arrivals.relations(), *self._sums()]
         return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
@@ -220,57 +221,6 @@ class _Phases(Times):
                 rows[0].tags = {"own_time"}
                 self.story.acts[agent].remove(rows[0])
 
-    def _snapshots(self) -> None:
-        """甲到达B地时，乙离A地还有80千米: both have been on the way as long, and the one is there."""
-        story = self.story
-        for row, agent in story.lefts:
-            other = self._is_there(row.clause, agent)
-            if not other:
-                continue
-            mine, its = self.acting(agent), self.acting(other)
-            if not mine or not its:
-                continue
-            met = says("".join(v.text for v in story.clauses[: row.clause]), "meet")
-            late = [r for r in its if "after" in r.tags and not r.joint]
-            moment = replace(at_the_end(story), view=story.clauses[row.clause])
-            if met and not any("after" in r.tags for r in mine):
-                last = late[-1] if late else story.open(other, self._going_on(other), moment)
-                then = story.open(agent, self._going_on(agent), moment)
-                story.joints += 1
-                for phase in (last, then):
-                    phase.joint = story.joints
-                    phase.tags |= {"joint", "after"}
-            if other not in self.arrived:
-                self.arrived.append(other)
-        for _, agent in story.lefts:
-            for row in self.acting(agent):
-                row.tags.add("short")
-
-    def _going_on(self, agent: str) -> Saying:
-        """What one does after the meeting, by the word that says so."""
-        found = words("go_on").search(self.text) or words("next").search(self.text)
-        again = Ref(found[0], found.span()) if found else None
-        return replace(self._act_of(agent), key="next", again=again)
-
-    def _is_there(self, clause: int, agent: str) -> str:
-        """Who has arrived when of another so much is told to be left."""
-        story = self.story
-        for view in (story.clauses[clause], *reversed(story.clauses[max(0, clause - 2) : clause])):
-            there = next((i for i, c in enumerate(view.row) if says(c.text, "there")), None)
-            named = story.actors.named(view.row, 0, there) if there is not None else []
-            named = named or (self._speaks_of(view.index) if there is not None else [])
-            if len(named) == 1 and named[0] != agent:
-                return named[0]
-        return ""
-
-    def _speaks_of(self, clause: int) -> list[str]:
-        """Of whom a clause goes on to speak that names nobody."""
-        story = self.story
-        for view in reversed(story.clauses[:clause]):
-            if named := story.actors.named(view.row, 0, len(view.row)):
-                return named
-        return []
-
     def _act_of(self, agent: str) -> Saying:
         """The words for an act that is not told again: where its actor is named last, else those of its last row."""
         story = self.story
@@ -386,16 +336,6 @@ class _Phases(Times):
                 first = sum_of([s for r in rows if (s := r.slot(column)) != second])  # 已行的是剩下的4倍
             story.compared[index] = (first, second, column)
 
-    def _lacks(self) -> Iterator[Relation]:
-        """乙车离A地还有80千米: all the road without what it has gone by then."""
-        for agent in self.arrived:
-            done = tuple(r.slot(TOTAL) for r in self.acting(agent))
-            yield Relation("Together", (Slot(WORLD, TOTAL), *done), Source(None, "whole_way"))
-        for row, agent in self.story.lefts:
-            done = tuple(r.slot(TOTAL) for r in self.acting(agent) if r.clause <= row.clause or "after" in r.tags)
-            if done:
-                yield Relation("Remains", (row.slot(TOTAL), Slot(WORLD, TOTAL), *done), Source(None, "way_left"))
-
     def _sums(self) -> Iterator[Relation]:
         """两小时一共行了90千米: the ways of these hours."""
         for row, parts in self.story.sums:
@@ -452,7 +392,8 @@ class _Phases(Times):
         return rows[-1] if len(rows) > 1 else None
 
     def _keeps(self, row: Row, base: Row) -> bool:
-        if RATE in row.cells or {AMOUNT, TOTAL} <= set(row.cells) or self._compared(row):
+        alone = "alone" in base.tags and RATE not in base.cells  # how fast it is follows from the whole way
+        if RATE in row.cells or {AMOUNT, TOTAL} <= set(row.cells) or (self._compared(row) and not alone):
             return False
         if self.asks_rate(row):
             return False

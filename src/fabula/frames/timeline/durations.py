@@ -93,7 +93,7 @@ class Durations:
             return True
         if asked and self._at_the_same_rate(moment):
             return False
-        if self._first_way(moment, agents) or self._one_way(told, agents):
+        if self._first_way(moment, agents) or self._one_way(told, agents) or self._one_of_them(moment):
             return False
         if not says(text, "total") or (told.key in FIXED.values() and not says(text, "return_trip", "in_total")):
             return False
@@ -121,6 +121,16 @@ class Durations:
         rows = [r for a in agents for r in self.story.acts.get(a, []) if r.tags & set(FIXED.values()) - {"still"}]
         lone = len(agents) == 1 and told.key in ("down", "up") and all(told.key in r.tags for r in rows)
         return lone and not says(self.story.problem.text, "return_trip", "back_words")
+
+    def _one_of_them(self, moment: Moment) -> bool:
+        """客车从甲地到乙地一共要几小时, after they met: the whole way by the one of them that is named."""
+        named = self.story.actors.named(moment.view.row, 0, moment.at)
+        whole = says(moment.head, "whole_way") or _FROM_TO.search(moment.head) is not None
+        return len(named) == 1 and whole and self._met()
+
+    def _met(self) -> bool:
+        """Whether this is a story of several who meet."""
+        return len(self.story.actors.known) > 1 and says(self.story.problem.text, "meet")
 
     def _first_way(self, moment: Moment, agents: Sequence[str]) -> bool:
         """去时每小时行57千米，共用4小时，返回时…: the time of the way there, if the way back is not told yet."""
@@ -291,8 +301,7 @@ class Durations:
         if (
             (says(moment.view.text, "whole_way") or _FROM_TO.search(moment.head))
             and not says(self.story.problem.text, "passes")  # 从车头上桥到车尾离桥
-            and rows
-            and not self.story.idle(rows[-1])
+            and ((rows and not self.story.idle(rows[-1])) or self._met())
         ):
             return True
         rated = any(f.quantity.per or f.told.per for f in self.story.facts if lasts(f.quantity.per or f.told.per))

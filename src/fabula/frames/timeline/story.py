@@ -11,7 +11,7 @@ from fabula.facts.describe import Fact, Ref
 from fabula.facts.ground import Stage
 from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, moves, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table
-from fabula.frames.timeline.moment import DOING, UNKEYED, WAS, Moment, Saying, saying
+from fabula.frames.timeline.moment import DOING, FIXED, UNKEYED, WAS, Moment, Saying, saying
 from fabula.frames.versus import Sides
 from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import Choices
@@ -102,7 +102,8 @@ class Story(Table):
         late = saying(view, moment.at + 1, moment.stop)
         spans = self._span_word(moment)
         ahead = view.row[moment.at + 1 : moment.at + 2]
-        if late.key not in ("next", "before", "") and ahead and ahead[0].sort is Sort.MARK:  # 先是30千米平路
+        behind = late.key not in ("next", "before", "") and ahead and ahead[0].sort is Sort.MARK
+        if behind and near.key not in FIXED.values():  # 先是30千米平路; but 上山用了2.4小时，下山…
             near = replace(near, key=late.key, marks=late.marks)
         if moment.lapses:  # 5分钟后甲掉头: what is behind is yet to come
             late = Saying("", (), late.act, late.kind)

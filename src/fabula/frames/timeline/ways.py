@@ -112,7 +112,8 @@ class Ways:
         if not several or len(named) != 1 or says(moment.view.text, "spot", "catch"):
             return ""
         off = any(c.text in classes(FILE)["off"] for c in moment.view.row[: moment.at])
-        return named[0] if off and self._off(moment) and says(moment.before, "left", "off") else ""
+        place = says(moment.before, "to_the_end") or (off and self._off(moment))  # 离终点还有400米
+        return named[0] if place and says(moment.before, "left", "off") else ""
 
     def _that(self, moment: Moment) -> Row | None:
         """已经行了全程的(3/8)，正好是90千米: what the clause before told a share of."""
