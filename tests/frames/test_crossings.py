@@ -53,3 +53,25 @@ def test_no_such_ring(text: str, answer: str) -> None:
     solution = solver().solve(text)
     assert solution.answer is not None
     assert solution.answer.text == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        # pieces told by how long one is
+        ("一根钢管长12米，每3米锯成一段，每锯一次要4分钟，锯完要多少分钟？", "12分钟"),
+        ("把一根5米长的木条锯成0.5米的小段，每锯一段要2分钟，锯完一共要多少分钟？", "18分钟"),
+        ("一根绳子长18米，剪成每段长3米的小段，每剪一次要5秒，一共要多少秒？", "25秒"),
+        ("把一根木料平均分成6段，每锯下一段需要7分钟，锯完一共要多少分钟？", "35分钟"),
+        # from one in a row to another
+        ("路边每两棵杨树之间相距8米，小美从第1棵跑到第15棵，一共跑了多少米？", "112米"),
+        ("河堤上栽了一排柳树，每两棵之间相隔5米，小军从第3棵走到第20棵，走了多少米？", "85米"),
+        ("公路旁每两根电线杆相距50米，一辆汽车从第1根开到第21根，开了多少米？", "1000米"),
+        # stairs
+        ("小刚上楼，每上一层楼要15秒，从1楼到6楼要多少秒？", "75秒"),
+    ],
+)
+def test_one_less_than_pieces(text: str, answer: str) -> None:
+    solution = solver().solve(text)
+    assert solution.answer is not None
+    assert solution.answer.text == answer

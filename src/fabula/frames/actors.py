@@ -430,6 +430,7 @@ def _same(a: str, b: str) -> bool:
     short, long = sorted((a, b), key=len)
     if len(short) == 1:
         familiar = len(long) == 2 and long[0] in classes()["familiar"] and long[1] == short  # 小狗, 狗
+        familiar = familiar or long == short + particle("child")  # 兔子, 兔
         return (short in _LETTERS and long.startswith(short)) or familiar
     return short in long
 

@@ -65,7 +65,7 @@ class _Phases(Times):
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._as_much(), *self.early(), *self.arrivals.relations(), *self._sums()]
+        stated += [*self._alike(), *self._as_much(), *self.early(), *self.arrivals.relations(), *self.story.punctual.relations(), *self._sums()]
         return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:

@@ -81,8 +81,10 @@ class Times:
                 target.cells[AMOUNT] = row.cells.pop(AMOUNT)
 
     def _joint_number(self, row: Row) -> bool:
-        later = [r for rows in self.story.acts.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
-        return bool(later)
+        """走了2小时后甲休息: told before the rest, so up to it; 甲休息了1小时，5小时后完成 is all the time."""
+        number = row.cells[AMOUNT].quantity.index
+        told = next((f.clause for f in self.story.facts if f.quantity.index == number), row.clause)
+        return any("halt" in r.tags and r.clause >= told for rows in self.story.acts.values() for r in rows)
 
     def _equal_times(self, spent: dict[str, list[Slot]], lead: tuple[Row, str] | None) -> Iterator[Relation]:
         agents = list(spent)

@@ -57,6 +57,11 @@ class Contrasts:
         named = self.story.actors.named(moment.view.row, 0, moment.at)
         return len(agents) > 1 and not named and says(moment.before, "in_all")
 
+    def _asks_all_so_far(self, moment: Moment) -> bool:
+        """6小时行了全程的(1/4)，再行4小时，一共行了全程的几分之几: what one did in all phases."""
+        several = len(self.story.acting_rows()) > 1 and len(self.story.actors.known) == 1
+        return several and moment.fact.quantity.kind is Kind.ASKED and says(moment.before, "in_all")
+
     @staticmethod
     def _shares(fact: Fact) -> bool:
         """A share of something, told or asked."""
@@ -174,7 +179,7 @@ class Contrasts:
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.summed[view.index]))
         elif column is TOTAL and (done := done_by_now(self.story, moment)) is not None:
             first = done
-        elif column is TOTAL and split < 0 and self._in_all(moment):
+        elif column is TOTAL and split < 0 and (self._in_all(moment) or self._asks_all_so_far(moment)):
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.acting_rows()))
         elif len(agents) > 1 and column is TOTAL:
             first = self._all_of(agents, moment)

@@ -392,7 +392,7 @@ class Durations:
         done = words("done").search(moment.behind) is not None and not any(
             c.quantity is not None for c in row[moment.at + 1 :]
         )
-        late = any(r.tags & {"before", "next"} for rows in self.story.acts.values() for r in rows)
+        late = any(r.tags & {"before", "next", "halt"} for rows in self.story.acts.values() for r in rows)
         return not asked and told.kind != "move" and (needs or done) and not late and told.key != "next"
 
     def _first_to_tell(self, agent: str, moment: Moment) -> tuple[bool, bool]:
