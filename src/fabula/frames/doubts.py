@@ -19,7 +19,7 @@ from fabula.frames.timeline import DOING, Timeline
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Slot
 
-APART = frozenset(("halt", "length", "still", "alone", "plan", "aside", "whole", "stream", "sample"))
+APART = frozenset(("halt", "length", "still", "alone", "plan", "aside", "whole", "stream", "sample", "encounter"))
 GOING = frozenset(("move", "start", "halt"))
 
 

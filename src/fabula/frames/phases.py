@@ -62,6 +62,8 @@ class _Phases(Times):
         self.arrivals.mark(self._act_of)
         self._all_done()
         self._rest_names()
+        if met := list(self.story.encounters.relations()):
+            return met
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))

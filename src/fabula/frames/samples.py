@@ -51,7 +51,7 @@ def _apart(times: Times) -> None:
     story = times.story
     found: list[Row] = []
     together = [a for a, rows in story.acts.items() if any(r.joint for r in rows)]
-    if len(together) < 2 or says(times.text, "goes_on", "left", "meet", "catch"):
+    if len(together) < 2 or says(times.text, "goes_on", "left", "catch"):
         return
     for agent in together:
         rows = story.acts[agent]
@@ -68,7 +68,8 @@ def _apart(times: Times) -> None:
 def _shows(times: Times, row: Row) -> bool:
     """A time, and how much is done in it, that no mark parts from other phases."""
     lasts = AMOUNT in row.cells and (TOTAL in row.cells or "shared" in row.tags or _shared(times, row))
-    return lasts and not row.joint and not row.tags - PLAIN - {"shared"} and not row.name.marks
+    apart = any(not says(m.text, "alone") for m in row.name.marks)  # 单独做 tells no phase
+    return lasts and not row.joint and not row.tags - PLAIN - {"shared", "alone"} and not apart
 
 
 def _shared(times: Times, row: Row) -> bool:

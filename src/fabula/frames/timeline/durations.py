@@ -330,7 +330,7 @@ class Durations:
         done = [r for r in self.story.acts.get(agents[0], []) if "shared" in r.tags and AMOUNT in r.cells]
         asks = moment.fact.quantity.kind is Kind.ASKED
         rest = says(self.story.problem.text, "goes_on", "left")
-        return asks and bool(done) and says(moment.view.text, "all_of_it") and not rest
+        return asks and bool(done) and says(moment.view.text, "all_of_it", "done", "whole_way") and not rest
 
     def _to_the_end(self, moment: Moment) -> bool:
         """离江城还有80千米，…，到江城时一共开了几小时: all the way, what was gone and what was left."""

@@ -18,6 +18,7 @@ from fabula.frames.table import RATE, TOTAL
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
+from fabula.frames.timeline.encounters import Encounters
 from fabula.frames.timeline.punctual import Punctual
 from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
@@ -42,6 +43,7 @@ class Timeline(Story):
         self.durations = Durations(self)
         self.ways = Ways(self)
         self.punctual = Punctual(self)
+        self.encounters = Encounters(self)
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
@@ -110,7 +112,7 @@ class Timeline(Story):
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
             asked = [a for a in self.whom(moment) if a in self.acts]
             self.clocks.append((fact, asked[0] if asked else "", moment.view))
-        elif self.punctual.take(moment) or self.durations.sets_out_apart(moment):
+        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.sets_out_apart(moment):
             pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)
