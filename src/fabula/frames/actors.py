@@ -13,7 +13,7 @@ from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Ref
 from fabula.facts.ground import is_person
 from fabula.frames.views import ACTIVE, FILE, View, is_name, is_places, lasts, moves, says, views, words
-from fabula.lang.lexicon import classes, particles
+from fabula.lang.lexicon import classes, particle, particles
 from fabula.text import Problem
 from fabula.text.units import is_unit
 
@@ -21,6 +21,7 @@ __all__ = ["ACTIVE", "FILE", "Actors", "View", "is_name", "is_places", "lasts", 
 
 _LETTERS = frozenset(particles("letter"))
 _BY = frozenset(particles("by"))
+ORDINAL = particle("nth")
 
 
 class Actors:
@@ -145,6 +146,7 @@ class Actors:
         """慢车长160米，每秒行17米: the one whose length is told goes."""
         for before, view in itertools.pairwise(clauses):
             rated = any(c.sort is Sort.PER and lasts(c.note) for c in view.row)
+            rated = rated or bool(view.row and view.row[0].text in classes()["rates"])  # 速度是28米/秒
             held = any(c.sort is Sort.HOLD and c.text in classes(FILE)["long"] for c in before.row)
             if rated and held and not any(map(is_name, view.row)) and before.row and is_name(before.row[0]):
                 if self._free(before.row, 0):
@@ -416,13 +418,25 @@ class Actors:
 
 
 def _same(a: str, b: str) -> bool:
-    """甲 and 甲车, 列车 and 货运列车."""
+    """甲 and 甲车, 列车 and 货运列车, 甲工程队 and 甲队."""
     if a == b:
+        return True
+    if _led(a) and _led(a) == _led(b) and a[-1] == b[-1]:
         return True
     if a.startswith(tuple(classes()["others"])) != b.startswith(tuple(classes()["others"])):
         return False  # 另一辆 is not the first
+    if {a, b} <= classes(FILE)["trains"]:
+        return True
     short, long = sorted((a, b), key=len)
     if len(short) == 1:
         familiar = len(long) == 2 and long[0] in classes()["familiar"] and long[1] == short  # 小狗, 狗
+        familiar = familiar or long == short + particle("child")  # 兔子, 兔
         return (short in _LETTERS and long.startswith(short)) or familiar
     return short in long
+
+
+def _led(name: str) -> str:
+    """甲 of 甲队, 第一 of 第一队: by what one of several teams is told from the others; '' if by nothing."""
+    if name.startswith(ORDINAL):
+        return name[:2]
+    return name[0] if name[0] in _LETTERS and len(name) > 1 else ""

@@ -15,7 +15,7 @@ from fabula.facts.describe import SHARES, Description, Ref
 from fabula.frames.honest import MISSED
 from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
 from fabula.frames.quotas import Quotas
-from fabula.frames.refer import WHOLE, names_in
+from fabula.frames.refer import ORDINAL, WHOLE, names_in
 from fabula.frames.refer import nouns as _nouns
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left, mark_names
 from fabula.frames.tellings import Statement, Told
@@ -199,6 +199,11 @@ class Comparer(Quotas):
         if phrase.grouped and (extreme := self._extreme(quantity)) is not None:
             yield from self._of_shares(told, quantity, *extreme)
             return
+        if len(quantity.parts) == 2 and (sides := self._done_and_left(told)) is not None:
+            self.first, self.second = sides
+            shares = (Number(p, quantity=quantity.index) for p in quantity.parts)
+            yield Relation("Ratio", (*sides, *shares), Source(told.span))
+            return
         self._made_of(told)
         rows = self._listed(told, phrase, len(quantity.parts))
         parts = [Number(p, quantity=quantity.index) for p in quantity.parts]
@@ -212,6 +217,23 @@ class Comparer(Quotas):
             yield Relation("Equal", (row.slot(AMOUNT), part), Source(told.span))
         yield from (Relation("Equal", (rows[0].slot(RATE), r.slot(RATE)), Source(told.span)) for r in rows[1:])
         yield from self._shared_out(told, rows)
+
+    def _done_and_left(self, told: Told) -> tuple[Term, Term] | None:
+        """这时已卖的与剩下的比是2:3: all that was sold in several phases, and what is left then; None if it is not that."""
+        parts = self._parts(told)
+        rest = [p.rest for p in parts]
+        if sorted(rest) != [False, True] or parts[rest.index(False)].told.act is None:
+            return None
+        phrase, done = parts[rest.index(False)], self._done(told, None)
+        if any(m.text.startswith(ORDINAL) for m in phrase.told.marks) or not done:
+            done = (self._row(told, phrase.told, TOTAL, None).slot(TOTAL),)
+        acting = {r.id for r in self.table.rows if r.name.act is not None and not r.left}
+        if len(acting) < 2:  # what is left then is what is left in the end
+            return None
+        left = Apply("Left", (WHOLE, *done))
+        did: Term = Apply("Sum", done) if len(done) > 1 else done[0]
+        self.whole_used = True
+        return (left, did) if rest[0] else (did, left)
 
     def _made_of(self, told: Told) -> None:
         """混凝土由水泥、沙子…拌成，要拌混凝土40吨: what is made of them is the whole."""
@@ -261,8 +283,6 @@ class Comparer(Quotas):
         if phrase.told.whole is not None or self._means_whole(phrase):
             self.whole_used = True
             return self.table.world
-        if phrase.rest and sum(r.name.act is not None and not r.left for r in self.table.rows) > 1:
-            self.table.choices.penalty(MISSED)  # 第一天运走的与剩下的比是1:3，第二天又运走…: left then, not in the end
         return self._left_row(told) if phrase.rest else self._row(told, phrase.told, TOTAL, None)
 
     def _both(self, told: Told) -> list[Ref]:

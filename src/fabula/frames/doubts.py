@@ -19,7 +19,7 @@ from fabula.frames.timeline import DOING, Timeline
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Slot
 
-APART = frozenset(("halt", "length", "still", "alone", "plan", "aside", "whole", "stream", "sample"))
+APART = frozenset(("halt", "length", "still", "alone", "plan", "aside", "whole", "stream", "sample", "encounter"))
 GOING = frozenset(("move", "start", "halt"))
 
 
@@ -87,7 +87,8 @@ def _part_for_all(scene: Scene) -> bool:
     head = story.clauses[scene.asked.clause].text
     if column is not AMOUNT or not says(head, "in_all", "from_first"):
         return False
-    return any(row in rows and len(rows) > 1 for rows in story.acts.values()) and not row.joint
+    apart = bool(row.joint) or "alone" in row.tags  # 客车从甲地到乙地一共要几小时: the whole way
+    return any(row in rows and len(rows) > 1 for rows in story.acts.values()) and not apart
 
 
 def _unknown_side(scene: Scene) -> bool:
@@ -128,7 +129,7 @@ def _told_with(row: Sequence[Chunk], index: int) -> Chunk | None:
     """The last act before a number in its clause, if it says more than that somebody goes, gets there or takes time."""
     at = next((i for i, c in enumerate(row) if c.quantity == index), len(row))
     known = classes(FILE)
-    plain = known["generic"] | known["spends"] | known["rides"]
+    plain = known["generic"] | known["spends"] | known["rides"] | known["leaves"]
     acts = [c for c in row[:at] if c.sort is Sort.ACT and c.text not in plain]
     return acts[-1] if acts and not words("finish").fullmatch(acts[-1].text) else None
 
@@ -141,7 +142,8 @@ def _like(told: str, read: str) -> bool:
 def _not_going(scene: Scene) -> bool:
     """打扫教室用了8分钟: nobody is under way then."""
     rows = (r for rows in scene.acting.values() for r in rows if r.name.act and RATE not in r.cells)
-    return scene.moving and any(r.name.kind not in GOING for r in rows)
+    acts = [(r.name.kind, r.name.act.text) for r in rows if r.name.act]
+    return scene.moving and any(kind not in GOING and not says(act, "late") for kind, act in acts)
 
 
 def _under_way(scene: Scene) -> Iterator[list[Row]]:

@@ -21,6 +21,7 @@ from fabula.frames.changer import Changer
 from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
+from fabula.frames.crossings import crossed
 from fabula.frames.doubts import doubts
 from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
@@ -58,7 +59,7 @@ PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did n
 # rows that have a part of their own in a story: a role must ask for them
 PARTS = frozenset(
     ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
-     "after", "thing", "lead", "sample", "from_start", "lack", "leftover", "moved",
+     "after", "thing", "lead", "sample", "from_start", "lack", "leftover", "moved", "encounter",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))
@@ -672,7 +673,7 @@ def _related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> boo
         if what == "near":
             at = bound.get(value)
             known = table.world if at == WORLD else next((r for r in table.rows if r.id == at), None)
-            if known is None or known.clause != row.clause:
+            if known is None or not isinstance(table, Timeline) or not crossed(table, known, row):
                 return False
     return True
 

@@ -17,7 +17,10 @@ from fractions import Fraction
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
-from fabula.frames.actors import ACTIVE, FILE, View, says, words
+from fabula.frames.actors import ACTIVE, FILE, View, lasts, says, words
+from fabula.frames.arrivals import Arrivals
+from fabula.frames.crossings import crossings
+from fabula.frames.samples import PLAIN, show_rates
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
 from fabula.frames.times import ELSEWHERE, Times, at_the_end, sum_of
@@ -27,7 +30,6 @@ from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Slot
 from fabula.text import Kind
 
-_PLAIN = frozenset(("", "story", "asked", "clocked"))
 FIXED_KEYS = frozenset(FIXED.values())
 
 
@@ -39,7 +41,7 @@ def conclude(story: Timeline) -> list[Relation]:
 class _Phases(Times):
     def __init__(self, story: Timeline) -> None:
         super().__init__(story)
-        self.arrived: list[str] = []  # who is at the end of the way when something is told of another
+        self.arrivals = Arrivals(self)
 
     def relations(self) -> list[Relation]:
         self._drivers()
@@ -52,17 +54,20 @@ class _Phases(Times):
         self._chase()
         self._shuttles()
         self._drains()
+        crossings(self.story)
         self._rest_of_way()
         self._total_time()
         self._all_the_days()
-        self._samples()
-        self._snapshots()
+        show_rates(self)
+        self.arrivals.mark(self._act_of)
         self._all_done()
         self._rest_names()
+        if met := list(self.story.encounters.relations()):
+            return met
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self.early(), *self._lacks(), *self._sums()]
+        stated += [*self._alike(), *self._as_much(), *self.early(), *self.arrivals.relations(), *self.story.punctual.relations(), *self._sums()]
         return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
@@ -145,7 +150,9 @@ class _Phases(Times):
         """They meet, or set out together: then the last open phase of each is one phase, even if no number says so."""
         story = self.story
         agents = [a for a in story.actors.known if story.acts.get(a)]
-        if story.joints or len(agents) < 2 or not says(self.text, "together", "meet", "catch", "drains", "parting"):
+        passes = says(self.text, "overtakes") and any("length" in r.tags for r in story.rows)
+        shared = passes or says(self.text, "together", "meet", "catch", "drains", "parting")
+        if story.joints or len(agents) < 2 or not shared:
             return
         if says(self.text, "unlike") and not says(self.text, "meet", "catch"):  # 客车比货车早到1小时
             return
@@ -208,93 +215,13 @@ class _Phases(Times):
         """修一条路要21天，前11天修了400米，剩下的…: the first time is that of all that follows."""
         for agent in self.story.acts:
             rows = self.acting(agent)
-            if len(rows) < 3 or set(rows[0].cells) != {AMOUNT} or rows[0].tags - _PLAIN:
+            if len(rows) < 3 or set(rows[0].cells) != {AMOUNT} or rows[0].tags - PLAIN:
                 continue
             early = any(particle("before") in r.tags and AMOUNT in r.cells for r in rows[1:])
             late = [r for r in rows[1:] if "rest" in r.tags and AMOUNT not in r.cells]
             if early and late:
                 rows[0].tags = {"own_time"}
                 self.story.acts[agent].remove(rows[0])
-
-    def _samples(self) -> None:
-        """3小时行246千米，照这样的速度，到乙地要几小时: the first only shows how fast, and is no part of the way."""
-        story = self.story
-        at = next((v.index for v in story.clauses if says(v.text, "same_rate")), None)
-        if at is None:
-            self._shown()
-        if at is None or says("".join(v.text for v in story.clauses[at:]), "goes_on") or says(self.text, "passes"):
-            return
-        for agent in story.acts:
-            rows = [r for r in self.acting(agent) if not r.tags & {"joint", "back"}]
-            early, late = [r for r in rows if r.clause < at], [r for r in rows if r.clause >= at]
-            for row in early if late else ():
-                row.tags.add("sample")
-
-    def _shown(self) -> None:
-        """2小时行150千米，从甲地到乙地要6小时: no word says that it went on, so the first only shows how fast."""
-        story = self.story
-        if says(self.text, "goes_on", "left", "return_trip", "back_words", "average"):
-            return
-        for agent in story.acts:
-            rows = self.acting(agent)
-            plain = all(not r.name.marks and not r.tags - _PLAIN for r in rows)
-            if len(rows) != 2 or not plain or rows[0].clause == rows[1].clause:
-                continue
-            full = [r for r in rows if {AMOUNT, TOTAL} <= set(r.cells) or (AMOUNT in r.cells and "shared" in r.tags)]
-            lasting = [r for r in rows if AMOUNT in r.cells and not set(r.cells) & {RATE, TOTAL}]
-            if len(full) == len(lasting) == 1 and (full[0] is rows[0] or full[0].cells[AMOUNT].quantity.value == 1):
-                full[0].tags.add("sample")
-
-    def _snapshots(self) -> None:
-        """甲到达B地时，乙离A地还有80千米: both have been on the way as long, and the one is there."""
-        story = self.story
-        for row, agent in story.lefts:
-            other = self._is_there(row.clause, agent)
-            if not other:
-                continue
-            mine, its = self.acting(agent), self.acting(other)
-            if not mine or not its:
-                continue
-            met = says("".join(v.text for v in story.clauses[: row.clause]), "meet")
-            late = [r for r in its if "after" in r.tags and not r.joint]
-            moment = replace(at_the_end(story), view=story.clauses[row.clause])
-            if met and not any("after" in r.tags for r in mine):
-                last = late[-1] if late else story.open(other, self._going_on(other), moment)
-                then = story.open(agent, self._going_on(agent), moment)
-                story.joints += 1
-                for phase in (last, then):
-                    phase.joint = story.joints
-                    phase.tags |= {"joint", "after"}
-            if other not in self.arrived:
-                self.arrived.append(other)
-        for _, agent in story.lefts:
-            for row in self.acting(agent):
-                row.tags.add("short")
-
-    def _going_on(self, agent: str) -> Saying:
-        """What one does after the meeting, by the word that says so."""
-        found = words("go_on").search(self.text) or words("next").search(self.text)
-        again = Ref(found[0], found.span()) if found else None
-        return replace(self._act_of(agent), key="next", again=again)
-
-    def _is_there(self, clause: int, agent: str) -> str:
-        """Who has arrived when of another so much is told to be left."""
-        story = self.story
-        for view in (story.clauses[clause], *reversed(story.clauses[max(0, clause - 2) : clause])):
-            there = next((i for i, c in enumerate(view.row) if says(c.text, "there")), None)
-            named = story.actors.named(view.row, 0, there) if there is not None else []
-            named = named or (self._speaks_of(view.index) if there is not None else [])
-            if len(named) == 1 and named[0] != agent:
-                return named[0]
-        return ""
-
-    def _speaks_of(self, clause: int) -> list[str]:
-        """Of whom a clause goes on to speak that names nobody."""
-        story = self.story
-        for view in reversed(story.clauses[:clause]):
-            if named := story.actors.named(view.row, 0, len(view.row)):
-                return named
-        return []
 
     def _act_of(self, agent: str) -> Saying:
         """The words for an act that is not told again: where its actor is named last, else those of its last row."""
@@ -411,20 +338,23 @@ class _Phases(Times):
                 first = sum_of([s for r in rows if (s := r.slot(column)) != second])  # 已行的是剩下的4倍
             story.compared[index] = (first, second, column)
 
-    def _lacks(self) -> Iterator[Relation]:
-        """乙车离A地还有80千米: all the road without what it has gone by then."""
-        for agent in self.arrived:
-            done = tuple(r.slot(TOTAL) for r in self.acting(agent))
-            yield Relation("Together", (Slot(WORLD, TOTAL), *done), Source(None, "whole_way"))
-        for row, agent in self.story.lefts:
-            done = tuple(r.slot(TOTAL) for r in self.acting(agent) if r.clause <= row.clause or "after" in r.tags)
-            if done:
-                yield Relation("Remains", (row.slot(TOTAL), Slot(WORLD, TOTAL), *done), Source(None, "way_left"))
-
     def _sums(self) -> Iterator[Relation]:
         """两小时一共行了90千米: the ways of these hours."""
         for row, parts in self.story.sums:
             yield Relation("Together", (row.slot(TOTAL), *(p.slot(TOTAL) for p in parts)), Source(None, "all_ways"))
+
+    def _as_much(self) -> Iterator[Relation]:
+        """6小时后两人加工的同样多, 两人走的路程相等: by then the one has done as much as the other."""
+        story = self.story
+        for view in story.clauses:
+            numbers = any(f.clause == view.index and not lasts(f.quantity.unit) for f in story.facts)
+            if numbers or not says(view.text, "as_much") or says(view.text, "rest_words"):
+                continue
+            named = story.actors.named(view.row, 0, len(view.row))
+            done = [[r.slot(TOTAL) for r in self.acting(a) if r.clause <= view.index] for a in named]
+            if len(done) == 2 and all(done):
+                span = (view.start, view.start + len(view.text))
+                yield Relation("Equal", (sum_of(done[0]), sum_of(done[1])), Source(span))
 
     # --- speeds ---
 
@@ -454,17 +384,20 @@ class _Phases(Times):
 
     def _base(self, rows: Sequence[Row]) -> Row | None:
         """The row whose speed is known: told, or of the whole done alone, or from way and time."""
+        shared = [r for r in rows if AMOUNT in r.cells and "shared" in r.tags and not self.asks_rate(r)]
         for known in (
             [r for r in rows if RATE in r.cells or r.tags & {"alone", "plan"} or {AMOUNT, TOTAL} <= set(r.cells)],
+            shared if len(rows) > 1 else [],
         ):
             if known:
                 return known[0]
         return rows[-1] if len(rows) > 1 else None
 
     def _keeps(self, row: Row, base: Row) -> bool:
-        if RATE in row.cells or {AMOUNT, TOTAL} <= set(row.cells) or self._compared(row):
+        alone = "alone" in base.tags and RATE not in base.cells  # how fast it is follows from the whole way
+        if RATE in row.cells or {AMOUNT, TOTAL} <= set(row.cells) or (self._compared(row) and not alone):
             return False
-        if any(place == (row, RATE) for place in self.story.places.values()):
+        if self.asks_rate(row):
             return False
         ways = all("shared" in r.tags or TOTAL in r.cells for r in (row, base))
         ordinals = all(any(m.text.startswith(ORDINAL) for m in r.name.marks) for r in (row, base))

@@ -23,7 +23,7 @@ from fabula.text import Kind, Quantity
 from fabula.text.units import compatible, dimension
 
 WHOLE = Slot(WORLD, TOTAL)
-ORDINAL, NOW = particle("nth"), particle("now")
+ORDINAL, NOW, ALREADY = particle("nth"), particle("now"), particle("already")
 _COUNTS = {n: particles(f"so_many.{n}") for n in (2, 3, 4)}  # how many 两人, 三个班 are
 _PARTLY = 0.8  # how well names fit of which one only has the other in it
 _FUNCTIONS = frozenset(("Sum", "Left", "Product", "Quotient", "Difference"))
@@ -187,7 +187,8 @@ class Referents:
         if only_act and not told.telling.name.startswith("behind"):
             rows = [r for r in self._group(phrase, told) if r.clause < told.clause]
             same = [r for r in rows if r.name.act and phrase.told.act and r.name.act.text == phrase.told.act.text]
-            if len(same) == 1 < len(rows):  # 参加跑步的人数: of those who run
+            by_now = phrase.told.act is not None and phrase.told.act.text.startswith(ALREADY)  # 已修的: all of it
+            if len(same) == 1 < len(rows) and not by_now:  # 参加跑步的人数: of those who run
                 return self.now(told, same[0], column)
             if len(rows) > 1:
                 if not phrase.has("sum_words") and _says_more(phrase):

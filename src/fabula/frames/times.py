@@ -31,6 +31,10 @@ class Times:
         """The rows of what an actor really does, in order."""
         return [r for r in self.story.acts.get(agent, []) if not r.tags & ELSEWHERE]
 
+    def asks_rate(self, row: Row) -> bool:
+        """True if how fast a row goes is what is asked."""
+        return any(place == (row, RATE) for place in self.story.places.values())
+
     def _spent(self, agent: str, joint: int) -> list[Slot]:
         """The times of an actor that make up a shared phase; with rests in it, all that it does then."""
         rows = self.story.acts[agent]
@@ -77,8 +81,10 @@ class Times:
                 target.cells[AMOUNT] = row.cells.pop(AMOUNT)
 
     def _joint_number(self, row: Row) -> bool:
-        later = [r for rows in self.story.acts.values() for r in rows if "halt" in r.tags and r.clause >= row.clause]
-        return bool(later)
+        """走了2小时后甲休息: told before the rest, so up to it; 甲休息了1小时，5小时后完成 is all the time."""
+        number = row.cells[AMOUNT].quantity.index
+        told = next((f.clause for f in self.story.facts if f.quantity.index == number), row.clause)
+        return any("halt" in r.tags and r.clause >= told for rows in self.story.acts.values() for r in rows)
 
     def _equal_times(self, spent: dict[str, list[Slot]], lead: tuple[Row, str] | None) -> Iterator[Relation]:
         agents = list(spent)
@@ -160,7 +166,7 @@ class Times:
             plan = next(iter(planned or paced or [r for r in self.acting(agent) if AMOUNT in r.cells]), None)
             if plan is None:  # nobody has a time that it could be earlier than
                 continue
-            done = [r for r in self.acting(agent) if r is not plan]
+            done = self._really(agent, plan, fact)
             done = done or [self.story.open(agent, Saying("actual" if planned else ""), at_the_end(self.story))]
             late = fact.told.change is not None and fact.told.change.text in classes(FILE)["later"]
             value = fact.quantity.value
@@ -170,6 +176,18 @@ class Times:
             args = (sum_of([r.slot(AMOUNT) for r in done]), plan.slot(AMOUNT), number)
             span = (fact.quantity.span.start, fact.quantity.span.end)
             yield Relation("More_than" if late else "Less_than", args, Source(span))
+
+
+    def _really(self, agent: str, plan: Row, fact: Fact) -> list[Row]:
+        """What was done instead of the plan; 实际2天就修了800米，照这样计算 only shows how fast."""
+        done = [r for r in self.acting(agent) if r is not plan]
+        same = next((v.index for v in self.story.clauses if says(v.text, "same_rate")), None)
+        shows = same is not None and same <= fact.clause and not says(self.text, "goes_on")
+        if not shows or len(done) != 1 or done[0].clause > same or RATE in done[0].cells or AMOUNT not in done[0].cells:
+            return done
+        done[0].tags.add("sample")
+        told = Saying("actual", done[0].name.marks, done[0].name.act, done[0].name.kind)
+        return [self.story.open(agent, told, at_the_end(self.story))]
 
 
 def sum_of(found: Sequence[Slot]) -> Term:

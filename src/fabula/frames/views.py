@@ -142,7 +142,7 @@ def _grouped(chunk: Chunk, joint: bool) -> Chunk:
 
 def lasts(unit: str) -> bool:
     """A unit of time, or of turns that are taken like it: 每次运8吨，运3次."""
-    return dimension(unit) == "time" or unit in classes(FILE)["rounds"]
+    return dimension(unit) == "time" or unit in classes(FILE)["rounds"] | classes(FILE)["steps"]
 
 
 def moves(facts: Sequence[Fact]) -> bool:

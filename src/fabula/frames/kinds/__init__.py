@@ -15,6 +15,7 @@ from fabula.frames.kinds.each import Each
 from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.heads import Heads
 from fabula.frames.kinds.kind import Kind
+from fabula.frames.kinds.labour import Labour
 from fabula.frames.kinds.maps import Maps
 from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
@@ -28,7 +29,7 @@ from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
-    Heads, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, Stock, Each,
+    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, Stock, Each,
     Means,
 )  # fmt: skip
 

@@ -12,14 +12,16 @@ from fractions import Fraction
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.kinds.kind import Kind
+from fabula.frames.kinds.kind import Kind, kind_tellings
 from fabula.frames.refer import WHOLE
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Table
-from fabula.frames.tellings import Told
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
+from fabula.frames.tellings import Told, find
 from fabula.lang.lexicon import classes
+from fabula.parse.kbest import DeadEnd
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Number, Slot, Term
 from fabula.text import Kind as Sorts
+from fabula.text import parse_number
 from fabula.text.units import dimension
 
 WORDS = "kinds.txt"
@@ -33,7 +35,8 @@ class Gaps(Kind):
     name = "gaps"
 
     def may_fit(self) -> bool:
-        return self.has(classes(WORDS)["rowed"]) and self.has(classes(WORDS)["sets"])
+        counts = self.has(classes(WORDS)["sets"]) or self.has(classes(WORDS)["up_to_nth"])
+        return counts and self.has(classes(WORDS)["rowed"])
 
     def check(self) -> bool:
         gap = self.told[0].numbers["n"]
@@ -47,9 +50,17 @@ class Gaps(Kind):
         assert asked is not None
         self.asks_gap = asked.quantity.index == gap.index
         self.asks_length = not self.asks_gap and dimension(asked.quantity.unit) == "length"
+        self.passed = self._from_to()
+        if self.passed is not None:
+            return self.asks_length
         if self.asks_gap:
             return self.length is not None and self.count is not None
         return self.count is not None if self.asks_length else self.length is not None
+
+    def _from_to(self) -> Told | None:
+        """从第1棵跑到第20棵: which ones one goes from and to."""
+        found = find(self.problem, kind_tellings("gaps_passed"))
+        return next(iter(found), None)
 
     def _plain(self) -> list[Fact]:
         gaps = {(t.numbers["n"].value, t.numbers["n"].unit) for t in self.told}  # 每隔10米, 10棵 are two numbers
@@ -95,7 +106,8 @@ class Gaps(Kind):
     def world(self) -> Ref | None:
         """The road: whose length is told or asked, else the first name that ends like one."""
         fact = self.asked if self.asks_length else self.length
-        told = [r for r in (fact.told.who, fact.told.what, fact.told.where, fact.topic) if r] if fact else []
+        known = (fact.told.who, fact.told.what, fact.told.where, fact.topic) if fact and not self.passed else ()
+        told = [r for r in known if r]
         named = [Ref(c.text, c.span) for c in self.within(0, len(self.problem.text)) if c.sort is Sort.NAME]
         roads = tuple(classes(WORDS)["roads"])
         return next((r for r in (*told, *named) if r.text.endswith(roads)), next(iter(told), None))
@@ -111,9 +123,24 @@ class Gaps(Kind):
             table.give(WHOLE, self.length.quantity)
         if self.count is not None and (self.asks_gap or self.asks_length):
             table.give(row.slot(TOTAL), self.count.quantity)
+        if self.passed is not None:
+            return self._way(table, gaps)
         goal: Slot = gaps.slot(RATE) if self.asks_gap else WHOLE if self.asks_length else row.slot(TOTAL)
         along = self.because("planted_along", "Equal", WHOLE, gaps.slot(TOTAL))
         return goal, [along, self._row_relation(row.slot(TOTAL), gaps.slot(AMOUNT))]
+
+    def _way(self, table: Table, gaps: Row) -> tuple[Term, list[Relation]]:
+        """从第1棵跑到第20棵: as many gaps as one number is more than the other."""
+        told = self.passed
+        assert told is not None
+        ends = [parse_number(self.problem.text[slice(*told.phrases[name])]) for name in ("Q", "P")]
+        if None in ends:
+            raise DeadEnd("no such numbers")
+        between = Apply("Difference", tuple(Number(Fraction(e)) for e in ends if e is not None))
+        return WHOLE, [
+            self.because("planted_along", "Equal", WHOLE, gaps.slot(TOTAL)),
+            self.relation("Equal", gaps.slot(AMOUNT), between, told=told),
+        ]
 
     def _ends(self) -> str:
         if self.has(classes(WORDS)["no_ends"]):

@@ -9,7 +9,8 @@ from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import ASKED_SHARES, SHARES, Fact
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
-from fabula.frames.timeline.moment import Moment, Saying, is_shared, saying
+from fabula.frames.timeline.moment import FIXED, Moment, Saying, is_shared, saying
+from fabula.frames.timeline.progress import done_and_left, done_by_now, left
 from fabula.frames.timeline.story import Story
 from fabula.frames.versus import compared_column
 from fabula.lang.lexicon import classes, marks, particle
@@ -56,6 +57,11 @@ class Contrasts:
         named = self.story.actors.named(moment.view.row, 0, moment.at)
         return len(agents) > 1 and not named and says(moment.before, "in_all")
 
+    def _asks_all_so_far(self, moment: Moment) -> bool:
+        """6小时行了全程的(1/4)，再行4小时，一共行了全程的几分之几: what one did in all phases."""
+        several = len(self.story.acting_rows()) > 1 and len(self.story.actors.known) == 1
+        return several and moment.fact.quantity.kind is Kind.ASKED and says(moment.before, "in_all")
+
     @staticmethod
     def _shares(fact: Fact) -> bool:
         """A share of something, told or asked."""
@@ -88,7 +94,16 @@ class Contrasts:
         rows = self.story.acts.get(agents[0], []) if agents else []
         planned = told or any(AMOUNT in r.cells and not r.tags & {"halt", "alone", "joint"} for r in rows)
         sooner = change is not None and change.text in classes(FILE)["sooner"]
-        return sooner and planned and fact.other is None and lasts(fact.quantity.unit) and not self._reaches(moment)
+        than = fact.other is None or self._than_plan(moment)
+        return sooner and planned and than and lasts(fact.quantity.unit) and not self._reaches(moment)
+
+    @staticmethod
+    def _than_plan(moment: Moment) -> bool:
+        """比原计划提前1天, 比计划时间晚2分钟: than planned, and than nobody."""
+        row = moment.view.row[: moment.at]
+        split = next((i for i, c in enumerate(row) if c.sort is Sort.COMPARE), len(row))
+        behind = [c for c in row[split + 1 :] if c.sort in (Sort.NAME, Sort.MARK)]
+        return bool(behind) and all(c.sort is Sort.MARK and FIXED.get(c.note) == "plan" for c in behind)
 
     def _earlier(self, moment: Moment) -> Row | None:
         """The phase before the one that is spoken of."""
@@ -139,6 +154,8 @@ class Contrasts:
         if earlier is not None and (fact.other is not None or self._adds(moment)):  # 1.5倍多2.5千米: one comparison
             return
         column = compared_column(fact)
+        if self._planned(list(self.story.acts)[:1], moment, -1) is not None:
+            column = self._share_column(moment)
         if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[moment.start : moment.at]):
             column = RATE
         split = next((i for i, c in enumerate(view.row[: moment.at]) if c.sort is Sort.COMPARE), -1)
@@ -153,17 +170,23 @@ class Contrasts:
             return
         if len(agents) == 1 and not told.key and split >= 0 and column is not RATE:
             self.story.wholes[fact.quantity.index] = agents[0]
-        if fact.quantity.kind is Kind.RATIO and (sides := self._done_and_left(moment)):
+        if self._parts_alike(fact, column) and (sides := done_and_left(self.story, moment)):
             self.story.compared[fact.quantity.index] = (*sides, column)
             return
         if column is TOTAL and split < 0 and says(moment.before, "left") and self._shares(fact):
-            first: Term = self._left(moment)  # 离乙地还有全程的(1/3)
+            first: Term = left(self.story, moment)  # 离乙地还有全程的(1/3)
         elif column is TOTAL and view.index in self.story.summed:  # 两小时正好行了全程的(1/2)
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.summed[view.index]))
-        elif column is TOTAL and split < 0 and self._in_all(moment):
+        elif column is TOTAL and (done := done_by_now(self.story, moment)) is not None:
+            first = done
+        elif column is TOTAL and split < 0 and (self._in_all(moment) or self._asks_all_so_far(moment)):
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.acting_rows()))
         elif len(agents) > 1 and column is TOTAL:
             first = self._all_of(agents, moment)
+        elif (plan := self._planned(agents, moment, split)) is not None:
+            row = self._beside_plan(agents[0], told, column, moment)
+            self.story.compared[fact.quantity.index] = (row.slot(column), plan.slot(column), column)
+            return
         elif (before := self._changed(agents, told, column, moment, split)) is not None:
             act = told if told.act else Saying(act=before.name.act, kind=before.name.kind)
             itself = split >= 0 and all(c.sort is Sort.FUNC for c in view.row[:split])  # …，比过去每天多做300个
@@ -182,6 +205,37 @@ class Contrasts:
             second = self._other(moment, split, column, first)
         second = second or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
+
+    def _planned(self, agents: Sequence[str], moment: Moment, split: int) -> Row | None:
+        """实际每天只完成计划的(5/8), 实际用的天数是原计划的(2/3), 天数缩短了(1/6): the plan of which it is a share."""
+        rows = [r for a in agents[:1] for r in self.story.acts.get(a, []) if "plan" in r.tags]
+        if not rows or moment.fact.quantity.kind not in SHARES or moment.fact.quantity.value is None:
+            return None
+        column = self._share_column(moment)
+        marks_ = [c for c in moment.view.row[max(split, 0) : moment.at] if FIXED.get(c.note) == "plan"]
+        shrinks = moment.fact.told.change is not None and split < 0 and column is AMOUNT
+        return rows[-1] if (marks_ or shrinks) and column in (RATE, AMOUNT) else None
+
+    @staticmethod
+    def _share_column(moment: Moment) -> Attribute:
+        """每天…的(5/8) is a share of a rate, 天数…的(2/3) of a time."""
+        row = moment.view.row[: moment.at]
+        timed = any(says(c.text, "time_measures") for c in row if c.sort in (Sort.MEASURE, Sort.NAME))
+        paced = any(c.sort is Sort.PER and lasts(c.note) for c in row) or compared_column(moment.fact) is RATE
+        return AMOUNT if timed else RATE if paced else TOTAL
+
+    def _beside_plan(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
+        """What is really done: the row of it that is known, else a new one."""
+        rows = [r for r in self.story.acts.get(agent, []) if "plan" not in r.tags and column not in r.cells]
+        plain = replace(told, key="actual" if told.key in ("actual", "plan", "next") else "")
+        marks_ = tuple(m for m in told.marks if m.text in marks() and FIXED.get(marks()[m.text].name) != "plan")
+        return rows[-1] if rows else self.story.open(agent, replace(plain, marks=marks_), moment)
+
+    @staticmethod
+    def _parts_alike(fact: Fact, column: Attribute) -> bool:
+        """What may relate what is done to what is left: a ratio, a share, so many times."""
+        kinds = SHARES | {Kind.RATIO, Kind.TIMES}
+        return column is TOTAL and fact.quantity.kind in kinds and fact.told.change is None
 
     def _makes(self, moment: Moment) -> bool:
         """小安游的(3/4)等于小宁游的, 客船的(2/3)是货船的速度: the share is what another has; True if it is so told."""
@@ -222,24 +276,6 @@ class Contrasts:
         """速度是原来的1.2倍: than the same one had at another time."""
         behind = moment.view.row[split + 1 : moment.at] if split >= 0 else ()
         return any(c.sort is Sort.MARK and c.note == ONCE for c in behind)
-
-    def _left(self, moment: Moment) -> Term:
-        """What is left of the whole when so much is done."""
-        named = self.story.actors.named(moment.view.row, moment.start, moment.at)
-        rows = self.story.acting_rows()
-        mine = [r for r in rows if len(named) == 1 and r in self.story.acts.get(named[0], [])]
-        done = [r.slot(TOTAL) for r in mine or rows]
-        return Apply("Left", (Slot(WORLD, TOTAL), *done)) if done else Slot(WORLD, TOTAL)
-
-    def _done_and_left(self, moment: Moment) -> tuple[Term, Term] | None:
-        """已行的路程与余下的路程的比是2:3: what is done and what is left, in the order of the words."""
-        rest, done = words("rest_words").search(moment.head), words("done_words").search(moment.head)
-        rows = self.story.acting_rows()
-        if rest is None or done is None or not rows:
-            return None
-        did = Apply("Sum", tuple(r.slot(TOTAL) for r in rows)) if len(rows) > 1 else rows[0].slot(TOTAL)
-        left = self._left(moment)
-        return (did, left) if done.start() < rest.start() else (left, did)
 
     def _before(self, moment: Moment, split: int) -> Saying:
         told = saying(moment.view, 0, split)

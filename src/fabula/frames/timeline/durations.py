@@ -12,6 +12,7 @@ from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
 from fabula.frames.actors import FILE, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
+from fabula.frames.timeline.joining import joined
 from fabula.frames.timeline.moment import FIXED, Moment, Saying
 from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes, particle
@@ -22,8 +23,9 @@ _FROM_TO = re.compile(particle("from_to_shape"))
 
 
 def sets_out(row: Sequence[Chunk]) -> bool:
-    """出发, 追, 开来: somebody begins to move; 单开出水管 is none of these."""
-    return any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
+    """出发, 追, 开来: somebody begins to move; 参加, 加入: or to work; 单开出水管 is none of these."""
+    joins = says("".join(c.text for c in row), "joins_in")
+    return joins or any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
 
 
 class Durations:
@@ -55,6 +57,8 @@ class Durations:
             return None
         elif (late := self._starts_later(moment, agents)) is not None:
             return self._lead(moment, agents, told, late)
+        elif several := joined(self.story, moment):
+            row = self.joint(moment, several, told)
         elif len(agents) > 1 or self._shared(moment):
             row = self.joint(moment, agents if len(agents) > 1 else list(self.story.actors.known), told)
         elif self._alone(moment, told, agents):
@@ -69,7 +73,7 @@ class Durations:
         day = words("whole_day").fullmatch(moment.fact.quantity.text) is not None
         others = [f.quantity for f in self.story.facts if f is not moment.fact]
         hours = any(lasts(q.unit) and q.value is not None for q in others)
-        return day and hours and says(moment.behind, "in_all")
+        return day and hours and (moment.at == 0 or says(moment.behind, "in_all", "average"))
 
     def _hours(self, moment: Moment, agents: Sequence[str]) -> list[Row]:
         """第一小时行…，第二小时行…，两小时一共行…: these hours together; [] if it is no such time."""
@@ -89,7 +93,7 @@ class Durations:
             return True
         if asked and self._at_the_same_rate(moment):
             return False
-        if self._first_way(moment, agents) or self._one_way(told, agents):
+        if self._first_way(moment, agents) or self._one_way(told, agents) or self._one_of_them(moment):
             return False
         if not says(text, "total") or (told.key in FIXED.values() and not says(text, "return_trip", "in_total")):
             return False
@@ -117,6 +121,16 @@ class Durations:
         rows = [r for a in agents for r in self.story.acts.get(a, []) if r.tags & set(FIXED.values()) - {"still"}]
         lone = len(agents) == 1 and told.key in ("down", "up") and all(told.key in r.tags for r in rows)
         return lone and not says(self.story.problem.text, "return_trip", "back_words")
+
+    def _one_of_them(self, moment: Moment) -> bool:
+        """客车从甲地到乙地一共要几小时, after they met: the whole way by the one of them that is named."""
+        named = self.story.actors.named(moment.view.row, 0, moment.at)
+        whole = says(moment.head, "whole_way") or _FROM_TO.search(moment.head) is not None
+        return len(named) == 1 and whole and self._met()
+
+    def _met(self) -> bool:
+        """Whether this is a story of several who meet."""
+        return len(self.story.actors.known) > 1 and says(self.story.problem.text, "meet")
 
     def _first_way(self, moment: Moment, agents: Sequence[str]) -> bool:
         """去时每小时行57千米，共用4小时，返回时…: the time of the way there, if the way back is not told yet."""
@@ -287,8 +301,7 @@ class Durations:
         if (
             (says(moment.view.text, "whole_way") or _FROM_TO.search(moment.head))
             and not says(self.story.problem.text, "passes")  # 从车头上桥到车尾离桥
-            and rows
-            and not self.story.idle(rows[-1])
+            and ((rows and not self.story.idle(rows[-1])) or self._met())
         ):
             return True
         rated = any(f.quantity.per or f.told.per for f in self.story.facts if lasts(f.quantity.per or f.told.per))
@@ -317,7 +330,7 @@ class Durations:
         done = [r for r in self.story.acts.get(agents[0], []) if "shared" in r.tags and AMOUNT in r.cells]
         asks = moment.fact.quantity.kind is Kind.ASKED
         rest = says(self.story.problem.text, "goes_on", "left")
-        return asks and bool(done) and says(moment.view.text, "all_of_it") and not rest
+        return asks and bool(done) and says(moment.view.text, "all_of_it", "done", "whole_way") and not rest
 
     def _to_the_end(self, moment: Moment) -> bool:
         """离江城还有80千米，…，到江城时一共开了几小时: all the way, what was gone and what was left."""
@@ -379,7 +392,7 @@ class Durations:
         done = words("done").search(moment.behind) is not None and not any(
             c.quantity is not None for c in row[moment.at + 1 :]
         )
-        late = any(r.tags & {"before", "next"} for rows in self.story.acts.values() for r in rows)
+        late = any(r.tags & {"before", "next", "halt"} for rows in self.story.acts.values() for r in rows)
         return not asked and told.kind != "move" and (needs or done) and not late and told.key != "next"
 
     def _first_to_tell(self, agent: str, moment: Moment) -> tuple[bool, bool]:

@@ -148,6 +148,8 @@ def is_shared(view: View, at: int) -> bool:
     """第二小时走了|第一小时|的(4/5): a phase of which a share is told, and not the one that is spoken of."""
     of, share = view.row[at + 1 : at + 2], view.row[at + 2 : at + 3]
     told = bool(of and share) and of[0].sort is Sort.OF and share[0].sort is Sort.QUANTITY and share[0].note in SHARES
+    if told and FIXED.get(view.row[at].note) == "plan":
+        return any(c.sort is Sort.PER for c in view.row[:at])  # 实际每天只完成计划的(5/8)
     return told and at > 0 and view.row[at].text.startswith(ORDINAL) and any(c.sort is Sort.MARK for c in view.row[:at])
 
 

@@ -18,6 +18,8 @@ from fabula.frames.table import RATE, TOTAL
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
+from fabula.frames.timeline.encounters import Encounters
+from fabula.frames.timeline.punctual import Punctual
 from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
 from fabula.frames.timeline.ways import Ways
@@ -40,6 +42,8 @@ class Timeline(Story):
         self.speeds = Speeds(self)
         self.durations = Durations(self)
         self.ways = Ways(self)
+        self.punctual = Punctual(self)
+        self.encounters = Encounters(self)
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
@@ -108,7 +112,7 @@ class Timeline(Story):
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
             asked = [a for a in self.whom(moment) if a in self.acts]
             self.clocks.append((fact, asked[0] if asked else "", moment.view))
-        elif self.durations.sets_out_apart(moment):
+        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.sets_out_apart(moment):
             pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)
@@ -148,5 +152,13 @@ class Timeline(Story):
         per = fact.quantity.per or fact.told.per
         if lasts(fact.quantity.unit) and lasts(per):  # 每天走0.3小时到车站
             return False
+        if fact.quantity.kind is Kind.ASKED and not fact.quantity.per and self._each_time(per):
+            return False
         weeks = lasts(per) and not says(self.problem.text, "ring")  # 每周修15千米; 每周400米, on a ring
         return bool(per) and (weeks or not says(per, "laps"))
+
+    def _each_time(self, per: str) -> bool:
+        """每天跑步15分钟，速度是每分钟120米，每天跑多少米: how far one goes each time, and no speed."""
+        lasting = [f for f in self.facts if lasts(f.quantity.unit) and f.told.per == per != f.quantity.unit]
+        paced = [f for f in self.facts if (p := f.quantity.per or f.told.per) and lasts(p) and p != per]
+        return bool(lasting and paced)

@@ -67,7 +67,7 @@ class Speeds:
             r for r in self.story.acts.get(agent, []) if AMOUNT in r.cells and not r.tags & {"halt", "plan", "actual"}
         ]
         plain = not saying(moment.view, 0, moment.at).key and not self.story.carried.key
-        plain = plain or AMOUNT in self.story.world.cells
+        plain = plain or AMOUNT in self.story.world.cells or says(moment.head, "all_span")
         ways = {tag for r in done for tag in r.tags & {"go", "back"}}
         if len(ways) > 1 and says(moment.head, "average") and not saying(moment.view, 0, moment.at).key:
             return True  # 去时用了3分，回来用了2分，平均每分行多少米
@@ -85,6 +85,8 @@ class Speeds:
     def _leg(self, agent: str, moment: Moment) -> Row | None:
         """骑车的速度, 火车的速度: of the one part, of several, that was gone so."""
         parts = [r for r in self.story.acts.get(agent, []) if AMOUNT in r.cells]
+        if not self.story.actors.riders and len({r.name.act.text[0] for r in parts if r.name.act}) < 2:
+            return None  # 做 and 做完 are one way to do it
         how = [c.text for c in moment.view.row[: moment.at] if is_name(c) or c.sort is Sort.ACT]
         gone = [r for r in parts if RATE not in r.cells and self._gone(r, how)]
         return gone[0] if len(parts) > 1 and len(gone) == 1 else None

@@ -11,7 +11,7 @@ from fabula.facts.describe import Fact, Ref
 from fabula.facts.ground import Stage
 from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, moves, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table
-from fabula.frames.timeline.moment import DOING, UNKEYED, Moment, Saying, saying
+from fabula.frames.timeline.moment import DOING, FIXED, UNKEYED, WAS, Moment, Saying, saying
 from fabula.frames.versus import Sides
 from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import Choices
@@ -97,11 +97,13 @@ class Story(Table):
         """What is said around a number: before it, else behind it, else in the clause before."""
         view = moment.view
         near = saying(view, moment.start, moment.at)
+        near = self._as_planned(near)
         early = saying(view, 0, moment.at) if moment.start else near
         late = saying(view, moment.at + 1, moment.stop)
         spans = self._span_word(moment)
         ahead = view.row[moment.at + 1 : moment.at + 2]
-        if late.key not in ("next", "before", "") and ahead and ahead[0].sort is Sort.MARK:  # 先是30千米平路
+        behind = late.key not in ("next", "before", "") and ahead and ahead[0].sort is Sort.MARK
+        if behind and near.key not in FIXED.values():  # 先是30千米平路; but 上山用了2.4小时，下山…
             near = replace(near, key=late.key, marks=late.marks)
         if moment.lapses:  # 5分钟后甲掉头: what is behind is yet to come
             late = Saying("", (), late.act, late.kind)
@@ -128,6 +130,12 @@ class Story(Table):
         more = near.more | early.more | (self.carried.more if key == self.carried.key else frozenset())
         again = near.again or early.again or late.again
         return Saying(key, found, source.act, source.kind, more, again)
+
+    def _as_planned(self, told: Saying) -> Saying:
+        """计划15天做完，如果每天做300个…，原来每天做多少个: what was before, beside a plan, is the plan."""
+        was = told.again is not None and told.again.text in marks() and marks()[told.again.text].name == WAS
+        planned = any("plan" in r.tags for r in self.rows)
+        return replace(told, key="plan") if was and planned and not told.key else told
 
     @staticmethod
     def _uses_up(moment: Moment) -> Saying | None:

@@ -112,7 +112,8 @@ class Ways:
         if not several or len(named) != 1 or says(moment.view.text, "spot", "catch"):
             return ""
         off = any(c.text in classes(FILE)["off"] for c in moment.view.row[: moment.at])
-        return named[0] if off and self._off(moment) and says(moment.before, "left", "off") else ""
+        place = says(moment.before, "to_the_end") or (off and self._off(moment))  # 离终点还有400米
+        return named[0] if place and says(moment.before, "left", "off") else ""
 
     def _that(self, moment: Moment) -> Row | None:
         """已经行了全程的(3/8)，正好是90千米: what the clause before told a share of."""
@@ -228,7 +229,8 @@ class Ways:
         before += [c.text[:-1] for c in row[: moment.at] if c.sort is Sort.MEASURE and says(c.text, "own_lengths")]
         of = any(c.sort is Sort.OF for c in row[moment.at + 1 : moment.at + 3])  # 530米长的桥
         names = behind[:1] if of or not before else before[-1:]
-        return names[0] if names else ""
+        mine = (self.story.subject or list(self.story.actors.known)) if moment.first else []  # 有一列火车，长168米
+        return next(iter(names or mine[:1]), "")
 
     def _of_road(self, moment: Moment) -> bool:
         """一条路长800米, 安装1200米长的水管, 一圈400米: how long the road is, or what is laid."""
@@ -280,7 +282,8 @@ class Ways:
             return True
         starts = bool(near) and near[-1].note == "start" and view_behind(moment) not in classes(FILE)["after"]
         holds = bool(near) and near[-1].text in classes(FILE)["contains"] and not moment.start  # 4天装了120米
-        if near and (starts or holds):
+        takes_on = bool(near) and near[-1].text in classes(FILE)["takes_on"]  # 接到660套的订单
+        if near and (starts or holds or takes_on):
             return False
         ahead = [c.text for c in row[moment.start : moment.at]]
         if says(view_behind(moment), "beyond") or particle("there_is") in ahead:
