@@ -255,7 +255,7 @@ def marked_after(problem: Problem, facts: Sequence[Fact], found: Sequence[Change
                 and problem.text[near.fact.quantity.span.end :].startswith(tuple(f"{w}，" for w in known["after_it"]))
             )
             if close and is_money(fact) and fact.told.kind != "pay":
-                told = replace(fact.told, marks=(near.word, *own), act=None, kind="")
+                told = replace(fact.told, marks=tuple(own) or (near.word,), act=None, kind="")
                 fact = replace(fact, told=told)
         made.append(fact)
     return made

@@ -21,6 +21,7 @@ from fabula.frames.changer import Changer
 from fabula.frames.changes import Change, changes, changes_price, is_threshold, marked_after
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
+from fabula.frames.composed import asks_set, composed
 from fabula.frames.crossings import crossed
 from fabula.frames.doubts import doubts
 from fabula.frames.frame import Follows, Frame, Role, frames
@@ -184,6 +185,7 @@ class Matcher:
         table.find_whole()
         comparer = Comparer(read, table)
         stated = comparer.state()
+        stated += composed(self.problem, table, stated)
         goal = comparer.goal or self._goal(table, comparer, ())
         return table, *self._meant(table, goal, [*stated, *comparer.weigh(goal)])
 
@@ -293,7 +295,7 @@ class Matcher:
                 return row.slot(claim.column)
         if any(c.fact is asked for c in self.changes):
             return Unknown()
-        if comparer.stated and self._asks_set(table):
+        if comparer.stated and asks_set(self.problem, table, asked):
             return table.world.slot(TOTAL)
         if not (self._trades() or self.changes) and (found := comparer.asked(asked)):
             return found
@@ -301,13 +303,6 @@ class Matcher:
         row = table.row(asked, column)
         row.asked = (column, Cell(asked.quantity, table.per(asked)))
         return row.slot(column)
-
-    def _asks_set(self, table: Table) -> bool:
-        """买这样一套衣服: all that was told of, where the set itself has no price."""
-        assert self.asked is not None and self.honesty is not None
-        said = any(word in self.honesty.question for word in classes("money.txt")["one_set"])
-        plain = all(set(r.cells) <= {TOTAL} and not r.left for r in table.rows) and len(table.rows) > 1
-        return said and plain and is_money(self.asked) and TOTAL not in table.world.cells
 
     def _trades(self) -> bool:
         """Bills are sums, too, but of costs."""

@@ -12,7 +12,7 @@ from fabula.solve.dimensions import infer
 from fabula.solve.equations import System
 from fabula.solve.outcome import Result
 from fabula.text import Problem
-from fabula.text.units import HOUR, SCALES, factor
+from fabula.text.units import HOUR, SCALES, dimension, factor
 
 
 def _say(name: str, **parts: object) -> str:
@@ -34,8 +34,10 @@ def make_answer(
         hours = _in_unit(result.value, system, HOUR, "")
         return Answer(hours, _say("oclock"), write_clock(hours))
     unit, per = _asked_unit(graph, system)
-    value = _in_unit(result.value, system, unit, per) / _scale(goal)
-    scale = table("answers.txt").get(str(goal.scale), "") if _scale(goal) != 1 else ""
+    times = _told_scale(goal, unit, problem) if problem is not None else None
+    times = _scale(goal) if times is None else times
+    value = _in_unit(result.value, system, unit, per) / times
+    scale = table("answers.txt").get(str(times), "") if times != 1 else ""
     name = scale + unit + (f"/{per}" if per else "")
     return Answer(value, name, write_number(value, name))
 
@@ -54,6 +56,15 @@ def _asked_unit(graph: ParseGraph, system: System) -> tuple[str, str]:
 def _scale(goal: Goal) -> int:
     """万吨 may come as 吨 with scale 10000, or as the unit 万吨 itself, which then is already counted."""
     return 1 if goal.unit[:1] in SCALES else goal.scale
+
+
+def _told_scale(goal: Goal, unit: str, problem: Problem) -> int | None:
+    """今年480万元，去年多少, or 多少钱: as the text tells it, in 万元; None where the question names a unit."""
+    asked = problem.quantities[goal.quantity].text if goal.quantity is not None else ""
+    if goal.unit and (dimension(goal.unit) != "money" or goal.unit in asked):
+        return None
+    told = {q.scale for q in problem.quantities if q.value is not None and q.unit == unit != ""}
+    return told.pop() if len(told) == 1 else None
 
 
 def _in_unit(value: Fraction, system: System, unit: str, per: str) -> Fraction:

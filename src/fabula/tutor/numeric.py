@@ -169,7 +169,8 @@ class NumberJudge:
         if slip.name != "forgot_part":
             return slip.name in partial()
         relation = self.situation.graph.relations[slip.relation]
-        return relation.predicate != "Together" or relation.args[0] not in self.situation.system.given
+        whole = relation.predicate in ("Together", "More_than") and relation.args[0] in self.situation.system.given
+        return not whole
 
     def _on_the_way(self, claim: Claim) -> Verdict:
         if claim.statement.final:

@@ -200,7 +200,9 @@ class Slips:
             yield self._with("other_base", index, replace(relation, args=(target, other, share)))
 
     def _part_forgotten(self, index: int, relation: Relation) -> Iterator[Mutant]:
-        """One of the parts left out of a sum or a remainder."""
+        """One of the parts left out of a sum or a remainder; or the limit, of what is beyond it."""
+        if relation.predicate == "More_than" and relation.source.rule:  # 10+2.4×8: nobody says how far beyond 3 km
+            yield self._with("forgot_part", index, Relation("Equal", relation.args[:2], relation.source))
         fixed = {"Together": 1, "Remains": 2}.get(relation.predicate)
         if fixed is None or len(relation.args) < fixed + 2:
             return

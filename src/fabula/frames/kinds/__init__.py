@@ -21,6 +21,7 @@ from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
 from fabula.frames.kinds.pace import Pace
 from fabula.frames.kinds.pipes import Pipes
+from fabula.frames.kinds.rates_of_two import RatesOfTwo
 from fabula.frames.kinds.sets import Sets
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.solution import Solution
@@ -29,7 +30,8 @@ from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
-    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, Stock, Each,
+    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, RatesOfTwo,
+    Stock, Each,
     Means,
 )  # fmt: skip
 

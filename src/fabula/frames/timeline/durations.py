@@ -397,6 +397,6 @@ class Durations:
 
     def _first_to_tell(self, agent: str, moment: Moment) -> tuple[bool, bool]:
         """Whose time a shared time is first of all: of whom the clause speaks, of one who does not rest."""
-        named = self.story.actors.named(moment.view.row, 0, len(moment.view.row)) or self.story.subject
+        named = self.story.actors.named(moment.view.row, 0, len(moment.view.row))
         rests = any("halt" in r.tags for r in self.story.acts[agent])
         return (rests, len(named) == 1 and agent != named[0])

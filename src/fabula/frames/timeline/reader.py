@@ -17,8 +17,8 @@ from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
 from fabula.frames.table import RATE, TOTAL
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
-from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.encounters import Encounters
+from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.punctual import Punctual
 from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
