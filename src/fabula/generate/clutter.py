@@ -73,6 +73,8 @@ def _with(
     text, gold = (fill(fill(template, words), words) for template in (aside.text, aside.gold))
     if number in told.text or "{" in text or _named_already(aside, told.text) or _of_a_whole(text, told.text):
         return None  # a number that stands twice, a thing that the story has, or one that its whole might have
+    if any(word in text and word in told.text for word in things().say["once"].split()):
+        return None
     situation = place(told.situation, gold)
     if situation is None:
         return None
