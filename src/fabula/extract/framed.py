@@ -10,7 +10,7 @@ from pathlib import Path
 from fabula.errors import reporting
 from fabula.extract.base import FRAMES, Reading
 from fabula.extract.mentions import mentions
-from fabula.frames.aside import Without, without
+from fabula.frames.aside import Without, idle, without
 from fabula.frames.frame import frames, load_frames
 from fabula.frames.match import Matcher
 from fabula.frames.types import problem_type
@@ -18,7 +18,8 @@ from fabula.parse.kbest import k_best
 from fabula.text import Problem
 
 RUNS = 24
-REMARK = 0.6  # what it costs to leave a remark out; a number without a use costs more (match.py)
+REMARK = 0.4  # what it costs to leave out what stands beside the story
+IDLE = 0.5  # … and not to, though the answer does not hang on it
 
 
 class FrameExtractor:
@@ -39,7 +40,8 @@ class FrameExtractor:
             yield from whole
             return
         aside = (_put_back(reading, rest) for reading in self._read(rest.problem))
-        yield from merge(aside, whole, key=lambda reading: -reading.score)
+        kept = (_with_idle(reading, rest) for reading in whole)
+        yield from merge(aside, kept, key=lambda reading: -reading.score)
 
     def _read(self, problem: Problem) -> Iterator[Reading]:
         matcher = Matcher(problem, problem_type(problem), self.frames)
@@ -52,3 +54,8 @@ def _put_back(reading: Reading, rest: Without) -> Reading:
     graph = rest.back(reading.graph)
     score = reading.score - REMARK * len(rest.remarks)
     return replace(reading, graph=graph, score=score, mentions=mentions(graph), notes=(*reading.notes, "aside"))
+
+
+def _with_idle(reading: Reading, rest: Without) -> Reading:
+    """A reading of the whole text; dearer if it has places for its remarks, but no use."""
+    return replace(reading, score=reading.score - IDLE * idle(reading.graph, rest.remarks))

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from fabula.errors import ReadError
+from fabula.frames.match import telling
 from fabula.frames.remarks import Remark, remarks
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation
-from fabula.situation.terms import RATE, Number, Slot, Term, with_leaves
+from fabula.situation.terms import RATE, Number, Slot, Term, slots, with_leaves
 from fabula.facts.describe import tell
 from fabula.text import Problem
 from fabula.text.problem import read
@@ -89,6 +90,22 @@ def without(problem: Problem) -> Without | None:
         return None
     numbers = _numbers(problem, rest, places)
     return Without(problem, rest, found, places, numbers) if numbers is not None else None
+
+
+def idle(graph: ParseGraph, found: Sequence[Remark]) -> int:
+    """How many remarks have a number in a reading of the whole text on which its answer does not hang."""
+    reached = set(slots(graph.goal.term))
+    told = [(set(relation.slots()), relation) for relation in telling(graph)]
+    if not reached:
+        reached |= {slot for relation in graph.relations if relation.unknown for slot in relation.slots()}
+    size = -1
+    while size < len(reached):
+        size = len(reached)
+        reached |= {slot for spoken, _ in told if spoken & reached for slot in spoken}
+    terms = (term for spoken, relation in told if spoken & reached for term in relation.terms())
+    used = {term.quantity for term in terms if isinstance(term, Number)}
+    used |= {given.quantity for given in graph.givens if given.slot in reached}
+    return sum(remark.quantity not in used for remark in found)
 
 
 def _kept(problem: Problem, found: Sequence[Remark]) -> tuple[int, ...]:
