@@ -10,7 +10,7 @@ from pathlib import Path
 from fabula.errors import reporting
 from fabula.extract.base import FRAMES, Reading
 from fabula.extract.mentions import mentions
-from fabula.frames.aside import Without, idle, without
+from fabula.frames.aside import Without, needless, without
 from fabula.frames.frame import frames, load_frames
 from fabula.frames.match import Matcher
 from fabula.frames.types import problem_type
@@ -20,6 +20,7 @@ from fabula.text import Problem
 RUNS = 24
 REMARK = 0.4  # what it costs to leave out what stands beside the story
 IDLE = 0.5  # … and not to, though the answer does not hang on it
+MISUSED = 1.5  # … and to make use of what cannot matter
 
 
 class FrameExtractor:
@@ -57,5 +58,6 @@ def _put_back(reading: Reading, rest: Without) -> Reading:
 
 
 def _with_idle(reading: Reading, rest: Without) -> Reading:
-    """A reading of the whole text; dearer if it has places for its remarks, but no use."""
-    return replace(reading, score=reading.score - IDLE * idle(reading.graph, rest.remarks))
+    """A reading of the whole text; dearer if it has places for its remarks, but no use, or uses what is never needed."""
+    idle, misused = needless(reading.graph, rest.remarks)
+    return replace(reading, score=reading.score - IDLE * idle - MISUSED * misused)

@@ -92,8 +92,8 @@ def without(problem: Problem) -> Without | None:
     return Without(problem, rest, found, places, numbers) if numbers is not None else None
 
 
-def idle(graph: ParseGraph, found: Sequence[Remark]) -> int:
-    """How many remarks have a number in a reading of the whole text on which its answer does not hang."""
+def needless(graph: ParseGraph, found: Sequence[Remark]) -> tuple[int, int]:
+    """How many remarks have a number in a reading of the whole text on which its answer does not hang, or must not."""
     reached = set(slots(graph.goal.term))
     told = [(set(relation.slots()), relation) for relation in telling(graph)]
     if not reached:
@@ -105,16 +105,17 @@ def idle(graph: ParseGraph, found: Sequence[Remark]) -> int:
     terms = (term for spoken, relation in told if spoken & reached for term in relation.terms())
     used = {term.quantity for term in terms if isinstance(term, Number)}
     used |= {given.quantity for given in graph.givens if given.slot in reached}
-    return sum(remark.quantity not in used for remark in found)
+    idle = sum(remark.quantity not in used for remark in found)
+    return idle, sum(remark.never and remark.quantity in used for remark in found)
 
 
 def _kept(problem: Problem, found: Sequence[Remark]) -> tuple[int, ...]:
     """The places that stay; a clause that is gone leaves its stop to the one before it."""
     gone: set[int] = set()
     for remark in found:
-        start, end = remark.span
+        start, end = max(remark.span[0], remark.head), remark.span[1]
         last = problem.text[end - 1]
-        if last == STOP and start and problem.text[start - 1] == COMMA:
+        if last == STOP and start and problem.text[start - 1] == COMMA and not remark.head:
             gone |= {start - 1, *range(start, end - 1)}
         else:
             gone |= set(range(start, end))
@@ -142,9 +143,9 @@ def _placed(graph: ParseGraph, problem: Problem, remark: Remark) -> ParseGraph:
         label = problem.text[slice(*remark.state)]
         graph, owner = _with(graph, Node(_fresh(graph, "E"), kind, label, owner, remark.state))
     column = remark.column
-    if graph.given(Slot(owner, column)) is not None:
+    if Slot(owner, column) in graph.slots:
         if remark.verb is None or remark.state is not None:
-            return graph  # it has one already: then this number is nobody's
+            return graph  # the story speaks of that already: then this number is nobody's
         label = problem.text[slice(*remark.verb)]  # what weighs so much costs so much, too: 毛笔 · 重
         graph, owner = _with(graph, Node(_fresh(graph, "E"), NodeKind.STATE, label, owner, remark.verb))
     per = quantity.per
@@ -157,14 +158,26 @@ def _placed(graph: ParseGraph, problem: Problem, remark: Remark) -> ParseGraph:
 
 def _owner(graph: ParseGraph, problem: Problem, remark: Remark) -> tuple[ParseGraph, str]:
     """The Agent whose number it is: one that is there, or a new one by its words."""
-    if remark.who is None:
-        near = [a for a in graph.agents if a.span is not None and a.span[0] < remark.span[1]]
-        return (graph, near[-1].id) if near else (graph, graph.agents[0].id if graph.agents else graph.world.id)
-    label = problem.text[slice(*remark.who)]
+    span = remark.who or _topic(graph, problem, remark)
+    if span is None:
+        return graph, graph.agents[0].id if graph.agents else graph.world.id
+    label = problem.text[slice(*span)]
     for agent in graph.agents:
         if agent.label == label or (len(label) > 1 and agent.label.endswith(label)):
             return graph, agent.id
-    return _with(graph, Node(_fresh(graph, "A"), NodeKind.AGENT, label, graph.world.id, remark.who))
+    return _with(graph, Node(_fresh(graph, "A"), NodeKind.AGENT, label, graph.world.id, span))
+
+
+def _topic(graph: ParseGraph, problem: Problem, remark: Remark) -> Span | None:
+    """Whom the text speaks of where a remark names nobody: an Agent, of a measure also the World."""
+    fact = tell(problem).of(remark.quantity)
+    told = (fact.told.who, fact.topic) if fact is not None else ()
+    known = [ref for ref in told if ref is not None and any(agent.label == ref.text for agent in graph.agents)]
+    near = [a.span for a in graph.agents if a.span is not None and a.span[0] < remark.span[1]]
+    if known or remark.act:
+        return known[0].span if known else near[-1] if near else None
+    named = [ref for ref in told if ref is not None]
+    return named[0].span if named else near[-1] if near else None
 
 
 def _with(graph: ParseGraph, node: Node) -> tuple[ParseGraph, str]:

@@ -26,6 +26,7 @@ NAMES = (Kind.ORDINAL, Kind.DATE, Kind.COUNT_WORD)
 FAR = 100  # 3年 beside 2小时: nobody adds them
 ELSEWHERE = "…"  # the shape is a part of its clause
 COMMA = "，"
+NEVER = "never"
 _GROUP = re.compile(r"<(\w+)(?::([^<>]*))?>")
 _HAN = r"[一-鿿A-Za-z]"
 _NAME = r"[^\W\d_的是每有]"
@@ -59,6 +60,8 @@ class Remark:
     state: Span | None = None
     act: bool = False
     verb: Span | None = None  # how it is said: 重, 卖
+    head: int = 0  # where the words end with which its clause begins, if the next clause goes on about them
+    never: bool = False  # whether nothing can make use of it
 
 
 @cache
@@ -82,7 +85,7 @@ def _named(match: re.Match[str]) -> str:
     name, words = match[1], match[2]
     if words:
         return f"(?P<{name}>{words})"
-    return {"any": f"(?:{_HAN}{{1,12}}?)", "per": _per()}.get(name, f"(?P<{name}>{_NAME}{{1,8}}?)")
+    return {"any": f"(?:{_HAN}{{1,12}}?)", "head": f"(?P<head>{_HAN}{{1,12}}?)", "per": _per()}.get(name, f"(?P<{name}>{_NAME}{{1,8}}?)")
 
 
 def _per() -> str:
@@ -127,8 +130,21 @@ def _matched(problem: Problem, form: Form, quantity: Quantity, start: int, end: 
         return None
     who, state, verb = _place(form, match, quantity, start)
     span = (start + match.start(), start + match.end()) if form.inside else (start, end)
-    made = Remark(quantity.index, span, form.column, who, state, form.node.endswith("act"), verb)
-    return made if all(_NEEDS[need](problem, made, quantity) for need in form.needs) else None
+    head = 0 if form.inside else _head(problem, match, start, end)
+    never = NEVER in form.needs
+    made = Remark(quantity.index, span, form.column, who, state, form.node.endswith("act"), verb, head, never)
+    return made if all(_NEEDS[need](problem, made, quantity) for need in form.needs if need != NEVER) else None
+
+
+def _head(problem: Problem, match: re.Match[str], start: int, end: int) -> int:
+    """Where the words end that the next clause goes on about: 工程队有40名工人，要修一条公路."""
+    found = match.groupdict()
+    name = "head" if found.get("head") else "who" if found.get("who") and found.get("per") is None else ""
+    at = next((clause.index for clause in problem.clauses if clause.span.start == end), None)
+    if not name or at is None or problem.text[end - 1] != COMMA:
+        return 0
+    after = tell(problem).clauses[at]
+    return start + match.end(name) if after.who is None and after.where is None else 0
 
 
 def _named_well(match: re.Match[str]) -> bool:
