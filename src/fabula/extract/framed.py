@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from heapq import merge
 from pathlib import Path
 
 from fabula.errors import reporting
 from fabula.extract.base import FRAMES, Reading
 from fabula.extract.mentions import mentions
+from fabula.frames.aside import Without, needless, without
 from fabula.frames.frame import frames, load_frames
 from fabula.frames.match import Matcher
 from fabula.frames.types import problem_type
@@ -15,6 +18,9 @@ from fabula.parse.kbest import k_best
 from fabula.text import Problem
 
 RUNS = 24
+REMARK = 0.4  # what it costs to leave out what stands beside the story
+IDLE = 0.5  # … and not to, though the answer does not hang on it
+MISUSED = 1.5  # … and to make use of what cannot matter
 
 
 class FrameExtractor:
@@ -28,7 +34,30 @@ class FrameExtractor:
         self.frames = (*frames(), *load_frames(extra))
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
-        """Readings, cheapest first."""
+        """Readings, cheapest first: of the text, and of what is left of it without what stands beside the story."""
+        whole = self._read(problem)
+        rest = without(problem)
+        if rest is None:
+            yield from whole
+            return
+        aside = (_put_back(reading, rest) for reading in self._read(rest.problem))
+        kept = (_with_idle(reading, rest) for reading in whole)
+        yield from merge(aside, kept, key=lambda reading: -reading.score)
+
+    def _read(self, problem: Problem) -> Iterator[Reading]:
         matcher = Matcher(problem, problem_type(problem), self.frames)
         for graph, choices in k_best(matcher.run, self.runs, reporting(problem.text, "reading by frames")):
             yield Reading(graph, -choices.cost, mentions(graph), tuple(choices.notes), FRAMES)
+
+
+def _put_back(reading: Reading, rest: Without) -> Reading:
+    """A reading of the rest as one of the whole text, at what it costs to leave something out."""
+    graph = rest.back(reading.graph)
+    score = reading.score - REMARK * len(rest.remarks)
+    return replace(reading, graph=graph, score=score, mentions=mentions(graph), notes=(*reading.notes, "aside"))
+
+
+def _with_idle(reading: Reading, rest: Without) -> Reading:
+    """A reading of the whole text; dearer if it has places for its remarks, but no use, or uses what is never needed."""
+    idle, misused = needless(reading.graph, rest.remarks)
+    return replace(reading, score=reading.score - IDLE * idle - MISUSED * misused)

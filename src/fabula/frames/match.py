@@ -361,7 +361,7 @@ class Matcher:
         """How many numbers of the text the goal does not hang on."""
         goal = graph.goal.term
         reached = set(slots(goal))
-        parts = [(set(r.slots()), r) for r in _telling(graph)]
+        parts = [(set(r.slots()), r) for r in telling(graph)]
         if isinstance(goal, Unknown):
             reached |= {s for r in graph.relations if r.unknown for s in r.slots()}
         grown = True
@@ -583,7 +583,7 @@ def _same_measure(whole: Row, row: Row) -> bool:
     return compatible(all_.quantity.unit, own.quantity.unit)
 
 
-def _telling(graph: ParseGraph) -> list[Relation]:
+def telling(graph: ParseGraph) -> list[Relation]:
     """The relations that tell more than what something is that nothing else speaks of."""
     known = {g.slot for g in graph.givens} | set(slots(graph.goal.term))
     kept = list(graph.relations)

@@ -73,6 +73,8 @@ def _with(
     text, gold = (fill(fill(template, words), words) for template in (aside.text, aside.gold))
     if number in told.text or "{" in text or _named_already(aside, told.text) or _of_a_whole(text, told.text):
         return None  # a number that stands twice, a thing that the story has, or one that its whole might have
+    if any(word in text and word in told.text for word in things().say["once"].split()):
+        return None
     situation = place(told.situation, gold)
     if situation is None:
         return None
@@ -98,6 +100,15 @@ def _of_a_whole(aside: str, text: str) -> bool:
     )
 
 
+def _with_value(situation: tuple[str, ...], at: int, value: str) -> tuple[str, ...] | None:
+    """An Agent with one value more; None if it has such a one."""
+    line, value = situation[at], value.removeprefix("| ")
+    if f"{value.partition('=')[0]}=" in line:
+        return None
+    sign = " " if " | " in line else " | "
+    return (*situation[:at], f"{line}{sign}{value}", *situation[at + 1 :])
+
+
 def owner(gold: str) -> str:
     """Whose an aside's number is."""
     return gold.split(" > ")[0].split(" | ")[0].strip()
@@ -111,11 +122,13 @@ def place(situation: tuple[str, ...], gold: str) -> tuple[str, ...] | None:
     for at, line in enumerate(situation):
         if not line.startswith("Agent ") or line.split(" | ")[0].removeprefix("Agent ").split("/")[0] != name:
             continue
+        if node and node.split(" | ")[1].startswith("rate=") and "rate=" not in line and node.startswith("State "):
+            return _with_value(situation, at, node.split(" | ")[1])  # so much each: its own, if it has none (每支重12克)
         if node:
             if any(node.split(" | ")[0] in other for other in situation):
                 return None  # that is an act of the story itself
             return (*situation[: at + 1], f"  {node}", *situation[at + 1 :])
-        return None if " | " in line else (*situation[:at], f"{line} {rest}", *situation[at + 1 :])
+        return _with_value(situation, at, rest)
     last = max(at for at, line in enumerate(situation) if line.lstrip().startswith(NODES))
     new = (f"Agent {name}", f"  {node}") if node else (f"Agent {name} {rest}",)
     return (*situation[: last + 1], *new, *situation[last + 1 :])

@@ -25,6 +25,7 @@ class Manner:
     given: tuple[str, ...]
     asked: tuple[str, ...]
     sought: tuple[str, ...]
+    unsought: str  # 求速度为每小时多少千米: nobody says that
     gives: re.Pattern[str]
     happens: re.Pattern[str]
     bound: re.Pattern[str]
@@ -34,7 +35,7 @@ class Manner:
 def manner() -> Manner:
     lines = dict(line.split(" = ", 1) for _, line in data_lines(read_file(FILE)))
     given, asked, sought = (tuple(lines[name].split()) for name in ("given", "asked", "sought"))
-    return Manner(given, asked, sought, *(re.compile(lines[name]) for name in ("gives", "happens", "bound")))
+    return Manner(given, asked, sought, lines["unsought"], *(re.compile(lines[name]) for name in ("gives", "happens", "bound")))
 
 
 def in_manner(told: Told, story: Story) -> Told:
@@ -71,6 +72,8 @@ def _asked(ask: Piece, story: Story) -> Piece:
     """几小时相遇？ → 问几小时相遇？, 求几小时相遇。; a question of several clauses, or one that goes on, stays."""
     word = story.dice.choose(ASPECT, "asked", manner().asked)
     if word == PLAIN or manner().bound.search(ask.text):
+        return ask
+    if word in manner().sought and manner().unsought in ask.text:
         return ask
     if word in manner().sought:
         return replace(ask, text=word + ask.text.rstrip("？") + STOP)

@@ -108,9 +108,33 @@ def _last(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
     if last.aside and last.stop == STOP:
         if made := _one_sentence(last.text, remark):
             yield Spot((*body[:-1], *made, ask), REGIONS["last"], merged=True)
+    elif made := _taken_up(body, remark):
+        yield Spot((*body[:-1], *made, ask), REGIONS["last"])
     elif _complete(body, remark, story) and _stands_alone(ask, remark, story):
         if made := _before(remark, (ask,)):
             yield Spot((*body[:-1], replace(last, stop=STOP), *made), REGIONS["last"])
+
+
+def _taken_up(body: list[Piece], remark: Remark) -> Pieces:
+    """A remark in the sentence before it, if that is about the same: 每个杯子9元，重360克; 李老师买了 …，还看了 …"""
+    last, start = body[-1], _last_sentence(body)
+    besides = remark.about + things().say["besides"]
+    if not _may_end(last) or not remark.about:
+        return ()
+    if remark.text.startswith(besides) and body[start].text.startswith(remark.about) and len(body) > start + 1:
+        return (replace(last, stop=COMMA), Piece(remark.text.removeprefix(remark.about), STOP, aside=True))
+    shared = _shared(last.text, remark)
+    if not shared.startswith(EACH) or COMMA in last.text or not last.text.startswith(shared):
+        return ()
+    rest = remark.text.removeprefix(shared)
+    if rest.startswith(tuple(things().say["apart"].split())):
+        return ()
+    return (replace(last, stop=COMMA), Piece(rest, STOP, aside=True))
+
+
+def _last_sentence(body: list[Piece]) -> int:
+    """Where the last sentence of the conditions begins."""
+    return next((at for at in range(len(body) - 1, 0, -1) if body[at - 1].stop == STOP), 0)
 
 
 def _one_sentence(text: str, remark: Remark) -> Pieces:
@@ -131,8 +155,8 @@ def _shared(text: str, remark: Remark) -> str:
 def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
     """Whether the conditions end here, and not with a sentence about the same."""
     known = any(remark.about in piece.text for piece in body) or remark.own
-    start = next((at for at in range(len(body) - 1, 0, -1) if body[at - 1].stop == STOP), 0)
-    again = remark.repeats and body[start].text.startswith(remark.about)
+    again = remark.repeats and body[_last_sentence(body)].text.startswith(remark.about)
+    again = again or bool(_shared(body[-1].text, remark))  # 每个杯子9元。每个杯子重360克
     words = {word for said in story.cast.words.values() for word in (said, things().say["exists"] + said)}
     return known and not again and _may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
 
@@ -187,6 +211,10 @@ def _before(remark: Remark, after: Pieces) -> Pieces:
     """
     text, about, say = remark.text, remark.about, things().say
     following = after[0]
+    own = remark.own and not text.startswith(tuple(about + word for word in say["apart"].split()))
+    if own and len(after) > 1 and following.text.startswith(about + OF) and not following.aside:
+        rest = following.text.removeprefix(about + OF)  # 山坡上有6个凉亭，松树和柏树一共 …
+        return (Piece(text, COMMA, aside=True), replace(following, text=rest), *after[1:])
     if not remark.repeats or not following.text.startswith(about) or following.text.startswith(about + OF):
         return (Piece(text, STOP, aside=True), *after)
     joined = following.text.startswith(tuple(about + sign for sign in say["joined"]))
