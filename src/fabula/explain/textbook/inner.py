@@ -36,6 +36,7 @@ class InnerNames:
         self.kinds = kinds
         self.lang = words.lang
         self.told: dict[Variable, str] = {}  # what steps on the way were called
+        self.bare: set[str] = set()  # … by nothing but what they measure: 本数
 
     def noun(self, expr: Expr) -> str:
         """What is measured, without an owner: 页数, 路程, 重量."""
@@ -122,6 +123,9 @@ class InnerNames:
         in_sets = self.words.telling.says(lexeme("set")) and self.lang == "zh"
         if term.function == "Sum" and kind == "money" and rates and in_sets:
             return say("name.inner.set", self.lang)
+        way = kind == "length" and self.words.graph.type is ProblemType.JOURNEY and not rates
+        if term.function == "Sum" and way and len(owned) > 1 and self.lang == "zh":
+            return say("name.inner.Sum.distance", self.lang)
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)
         if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node) and self.lang == "zh":

@@ -59,7 +59,8 @@ class Reasons(NamedReasons):
         if isinstance(derived.expr, Binary) and derived.expr.op == "//" and self.lang == "zh":
             left, right = self._named(derived.expr.left), self._named(derived.expr.right)
             whole = self.names.given(derived.expr.right) or right
-            return say("reason.whole_times", self.lang, a=left, b=whole)
+            key = "reason.whole_times" if left else "reason.whole_times.bare"
+            return say(key, self.lang, a=left, b=whole)
         if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
             a, b = (part.removesuffix("数") for part in name.split("×"))
             return say("why.units", self.lang, a=a, b=b)
@@ -333,6 +334,13 @@ class Reasons(NamedReasons):
         ):
             key = "close.gap.time"
         return say(key if said(key, self.lang) else "close.other", self.lang)
+
+    def of_quotient(self, derived: Derived, above: Expr, below: Expr) -> str:
+        """所用的时间=泳池的容积÷每小时净增加的水量: a division in the names of what is divided."""
+        names = [self._named(side) for side in (above, below)]
+        if self.lang != "zh" or not all(names) or names[0] == names[1]:
+            return ""
+        return say("close.gap.of", self.lang, name=self.names.of(derived.target, derived), above=names[0], below=names[1])
 
     def _shares(self, derived: Derived, concept: Concept) -> str:
         """The relation that counts in multiples, and that it was divided by them."""

@@ -102,6 +102,7 @@ class Teller(Shown):
         if (twice := self._there_and_back(expr)) is not None:
             yield self._step(derived, twice, say("why.both_ways", self.lang))
             return
+        expr = self._with_found(expr)
         terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
         expr = total(terms) if pieces else expr
         if operations(expr) > self._at_once(derived) and isinstance(expr, Binary):
@@ -112,6 +113,16 @@ class Teller(Shown):
         step = self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
         yield step
         yield from self._on_the_ground(step, derived.target)
+
+    def _with_found(self, expr: Expr) -> Expr:
+        """458−90 for 6+136+316−90, where an earlier step has found the sum."""
+        terms = list(signed_terms(expr))
+        for made, piece in self.pieces.items():
+            found = list(signed_terms(made))
+            inside = 1 < len(found) < len(terms) and all(terms.count(t) == found.count(t) for t in found)
+            if inside and found[0][0] > 0:
+                return total([(1, piece), *(t for t in terms if t not in found)])
+        return expr
 
     def _there_and_back(self, expr: Expr) -> Expr | None:
         """3600×2 for 3600+3600: a way there and back."""
@@ -233,6 +244,8 @@ class Teller(Shown):
         reason = self.reasons.closing(derived, quotient, concept)
         if self._solvent(derived, quotient):
             reason = say("why.solution", self.lang)
+        elif reason == say("close.gap.time", self.lang) and len(quotient.above) == 1:
+            reason = self.reasons.of_quotient(derived, above, below) or reason
         yield self._step(derived, Binary("/", above, below), reason)
 
     def _below(self, derived: Derived, quotient: Quotient) -> tuple[Expr | None, list[ExplainedStep], Concept]:

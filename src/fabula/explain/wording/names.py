@@ -70,7 +70,26 @@ class Named(Prices):
     def _names(self) -> dict[Slot, str]:
         names = {slot: self._name(slot) for slot in self.graph.slots}
         count = Counter(names.values())
-        return {s: self._name(s, full=True) if count[name] > 1 else name for s, name in names.items()}
+        told = {s: self._name(s, full=True) if count[name] > 1 else name for s, name in names.items()}
+        return {s: self._one_of_two(name) for s, name in told.items()}
+
+    @cached_property
+    def _twins(self) -> dict[str, str]:
+        """一艘轮船 for 轮船 beside 另一艘轮船, 其中一辆 for 一辆 beside 另一辆."""
+        labels = {self.clean(agent.label) for agent in self.graph.agents}
+        found: dict[str, str] = {}
+        for other in labels if self.lang == "zh" else ():
+            named = re.fullmatch(lexeme("other_one_shape"), other)
+            if named and named[2] and named[2] in labels:
+                found[named[2]] = filled("one_of", x=named[1] + named[2])
+            elif named and not named[2] and filled("one_of", x=named[1]) in labels:
+                found[filled("one_of", x=named[1])] = filled("one_of_them", x=named[1])
+        return found
+
+    def _one_of_two(self, name: str) -> str:
+        """The name with 一艘 or 其中 in front where only one of two has a word of its own."""
+        mine = next((label for label in self._twins if name.startswith(label)), "")
+        return self._twins[mine] + name.removeprefix(mine) if mine else name
 
     def _name(self, slot: Slot, full: bool = False) -> str:
         node = self.graph.by_id.get(slot.node)
@@ -100,7 +119,7 @@ class Named(Prices):
             subject = ""
         if self.lang == "zh":
             subject = lexeme("left") if subject in words_of("rest") else subject
-            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix(OF))
+            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below, full).removeprefix(OF))
             name = self._kept_in(name, above, slot)
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(lexemes("goes_of")) and agent is not None and not self.generic(agent)
@@ -238,15 +257,24 @@ class Named(Prices):
             return ("long",)
         if self.graph.given(Slot(node.id, attribute)) is not None:
             return ("given",)
-        way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
+        between = any(word in node.label for word in words_of("between"))
+        way = between or (node.label.endswith(words_of("way")) and not self._of_stretches(Slot(node.id, attribute)))
         return (*(("way",) if way else ()), *(("acting",) if acting else ()))
+
+    def _of_stretches(self, whole: Slot) -> bool:
+        """Whether a way is what one goes in several stretches, so that no road on it is all of it."""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        acts = [self.graph.by_id[a.node] for r in sums for a in r.args[1:] if isinstance(a, Slot)]
+        return len(acts) > 1 and len({act.parent for act in acts}) == 1 and acts[0].kind is NodeKind.EVENT
 
     def _grows_older(self, slot: Slot) -> bool:
         """Whether it is the years between two ages."""
         told = (r.slots() for r in self.graph.relations if len(r.args) > 2 and r.args[2] == slot)
         return any(dimension(self.units.get(s, ("", ""))[0]) == "age" for found in told for s in found)
 
-    def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
+    def _chinese(
+        self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str, full: bool = False
+    ) -> str:
         if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
             subject = _PRICED.sub(lexeme("in_all_price"), subject)  # what all of them cost, not one
         if node.kind is NodeKind.WORLD and dims == "age" and self._is_sum(Slot(node.id, attribute)):
@@ -330,6 +358,8 @@ class Named(Prices):
             return interest if attribute is Attribute.TOTAL else filled("each_of", p=per, x=interest)
         if attribute is Attribute.TOTAL and dims == "money" and (told := self._told_money(node)):
             return told
+        if attribute is Attribute.TOTAL and dims == "money" and (cost := self._cost(node, subject, full)):
+            return cost
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
         if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
@@ -347,6 +377,9 @@ class Named(Prices):
             return traded
         if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
             if thing := self.telling.bought(self.clean(node.label), per):
+                return filled("unit_price_of", x=thing)
+        if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.EVENT:
+            if (thing := self._purchased(node)) and not self.generic(node):
                 return filled("unit_price_of", x=thing)
         if attribute is Attribute.RATE and dimension(unit) == "money" and (thing := self._dealt_with(node)):
             return filled("unit_price_of", x=thing)

@@ -17,6 +17,8 @@ _NUMBER = re.compile(r"^[0-9./%]+$")
 _MAY = re.compile(lexeme("may_shape"))  # what stands before the verb of a label
 _MAY_DO = re.compile(lexeme("may_do_shape"))  # … and before any verb, known or not
 _AS_BEFORE = re.compile(lexeme("as_before_shape"))  # 照这样榨油: what goes on at the same rate
+_JOINED = re.compile(lexeme("joined_shape"))  # 一起折, 苹果重 of 苹果每筐重25千克
+_HAD = re.compile(lexeme("had_shape"))  # 果园里一共有果树
 _ASKED = re.compile(lexeme("asked_shape"))  # 马值多少两银子
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
@@ -26,7 +28,8 @@ _ASIDE = re.compile(r"（([^（）]+)）$")
 def _cleaned(label: str) -> str:
     if _NUMBER.match(label):
         return ""  # 2, 0.8: what a reading could only tell by a number has no name
-    label = _AS_BEFORE.sub("", label)
+    label = _HAD.sub("", _AS_BEFORE.sub("", label))
+    label = _JOINED.sub("", label) or label
     done = _MAY.match(label)
     if done and is_verb(done[1]):
         label = done[1]

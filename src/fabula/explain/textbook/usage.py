@@ -1,0 +1,178 @@
+"""What books call some quantities whatever a reading calls them: 每小时净增加的水量, 工作效率和, 应缴的税款, 到达的时刻.
+
+Each is told by what is computed and by words of the text (``lang/zh/plain.txt``). Here also stands which names no book has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.phrases import Unit, pattern, words
+from fabula.explain.textbook.recast import signed_terms
+from fabula.facts.describe import tell
+from fabula.lang import say
+from fabula.situation.formula import Binary, Expr
+from fabula.situation.nodes import NodeKind, ProblemType
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
+from fabula.solve.equations import Variable
+from fabula.text.units import dimension
+
+
+class Usage:
+    """Names by what is computed, for the steps of one solution."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+
+    def better(self, name: str, expr: Expr, variable: Variable, unit: Unit, question: str) -> Iterator[str]:
+        """What to say rather than the name; empty where nothing is better."""
+        yield self._part_asked(variable, question)
+        yield self._flow(expr, unit)
+        yield self._room(expr, unit)
+        yield self._work(name, expr, unit)
+        yield self._work_rates(expr)
+        yield words()["tax.name"] if self._is_tax(name) else ""
+        yield self._moment(expr)
+        yield self._still(name, expr)
+        yield self._price_less(name, expr)
+        yield self._by_comparison(expr) if isinstance(variable, Unknown) or self.left_over(name) else ""
+
+    def odd(self, name: str) -> bool:
+        """Whether a name is one that no book has: a clause of the text, two times at once, a price of the weekend."""
+        if pattern("odd.clause").search(name) or pattern("odd.times").search(name):
+            return not pattern("part.asked").search(name)
+        day = pattern("odd.day").search(name)
+        return bool(day) and not pattern("odd.day_free").search(name)
+
+    def left_over(self, name: str) -> bool:
+        """Whether a name says that something is left: 余下的本数."""
+        return bool(pattern("rest.words").search(name))
+
+    # --- the question ---
+
+    def _part_asked(self, variable: Variable, question: str) -> str:
+        """今年比去年降价百分之几: a part or a multiple in the words that ask for it."""
+        asks = self.words.graph.goal.asks in ("percent", "fraction", "times")
+        told = pattern("part.asked").search(question)
+        if variable != self.names.case.goal or not asks or told is None:
+            return ""
+        said = pattern("part.before").sub("", question[: told.end()])
+        fits = 5 < len(said) <= int(words()["part.longest"]) and pattern("part.words").search(said)
+        return said if fits else ""
+
+    def _by_comparison(self, expr: Expr) -> str:
+        """第二队每天凿的米数 for 14−2, where the text says of 2米 that the second does so much less than the first."""
+        terms = list(signed_terms(expr))
+        compared = terms[1][1] if len(terms) == 2 and terms[0][0] > 0 else None
+        place = compared.quantity if isinstance(compared, Number) else None
+        fact = tell(self.words.attempt.problem).of(place) if place is not None else None
+        if fact is None or fact.other is None or fact.other.who is None or fact.who is None:
+            return ""
+        if isinstance(terms[0][1], Binary | Number):
+            return ""
+        who = fact.who if fact.who.text != fact.other.who.text or fact.topic is None else fact.topic
+        name, mine, other = self.names.of(terms[0][1]), who.text, fact.other.who.text
+        return f"{mine}{name.removeprefix(other)}" if name.startswith(other) and mine != other else ""
+
+    # --- water ---
+
+    def _flow(self, expr: Expr, unit: Unit) -> str:
+        """每小时净增加的水量: what comes in in a unit of time, less what goes out; also for some time."""
+        terms = list(signed_terms(expr))
+        if len(terms) < 2 or min(sign for sign, _ in terms) > 0 or dimension(unit[0]) not in ("volume", "mass"):
+            return ""
+        comes = [sign * self._direction(term) for sign, term in terms]
+        if 0 in comes or len(set(comes)) > 1:
+            return ""
+        timed = dimension(unit[1]) == "time"
+        if unit[1] and not timed:
+            return ""
+        water = words()["flow.water"] in self.words.text
+        noun = words()["flow.noun"] if water else self.words.noun(unit[0])
+        key = f"flow.{'each.' if timed else ''}{'more' if comes[0] > 0 else 'less'}"
+        return words()[key].format(per=unit[1], noun=noun)
+
+    def _direction(self, expr: Expr) -> int:
+        """1 for what comes in, -1 for what goes out, 0 where neither is told."""
+        node = self.words.graph.by_id.get(expr.node) if isinstance(expr, Slot) else None
+        if node is None or node.kind is not NodeKind.EVENT:
+            return 0
+        act = self.words.clean(node.label)
+        parent = self.words.label(node.parent) if node.parent else ""
+        for told in (act, parent):
+            came, went = pattern("flow.in").search(told), pattern("flow.out").search(told)
+            if bool(came) != bool(went):
+                return 1 if came else -1
+        return 0
+
+    def _room(self, expr: Expr, unit: Unit) -> str:
+        """还能装的水量: what a vessel holds, less what is in it."""
+        terms = list(signed_terms(expr))
+        whole = terms[0][1] if len(terms) == 2 and terms[1][0] < 0 else None
+        node = self.words.graph.by_id.get(whole.node) if isinstance(whole, Slot) else None
+        if node is None or node.kind is not NodeKind.WORLD or dimension(unit[0]) not in ("volume", "mass") or unit[1]:
+            return ""
+        if self.words.graph.given(Slot(node.id, Attribute.TOTAL)) is None or self.words.telling.solute():
+            return ""
+        had = self.words.graph.by_id.get(terms[1][1].node) if isinstance(terms[1][1], Slot) else None
+        told = had is not None and had.kind is NodeKind.STATE and pattern("flow.had").search(had.label)
+        water = words()["flow.water"] in self.words.text
+        return words()["flow.room"].format(noun=words()["flow.noun"]) if told and water else ""
+
+    # --- work ---
+
+    def _work(self, name: str, expr: Expr, unit: Unit) -> str:
+        """每小时完成的工作量 for 1÷12小时, 完成的工作量 for 3小时÷12小时: parts of a piece of work called 1."""
+        if not self.words.laborious or not isinstance(expr, Binary) or expr.op != "/" or isinstance(expr.right, Binary):
+            return ""
+        by = self.names.kinds.unit(expr.right)
+        if by[1] or dimension(by[0]) != "time" or self.words.graph.type is ProblemType.JOURNEY:
+            return ""
+        if name == words()["work.not"] and isinstance(expr.left, Number) and expr.left.value == 1:
+            return words()["work.each"].format(per=by[0])
+        told = self.names.kinds.unit(expr.left)
+        hours = told == by and unit[0] and dimension(unit[0]) == "time" and unit[1]
+        return say("name.done", "zh", noun=say("noun.work", "zh")) if hours else ""
+
+    def _work_rates(self, expr: Expr) -> str:
+        """工作效率和 for rates of work under whatever names."""
+        terms = list(signed_terms(expr))
+        if len(terms) < 2 or any(isinstance(term, Binary | Number) for _, term in terms):
+            return ""
+        called = [self.names.told.get(term, "") or self.names.of(term) for _, term in terms]  # type: ignore[arg-type]
+        if not all(pattern("work.rates").search(one) for one in called):
+            return ""
+        added = all(sign > 0 for sign, _ in terms)
+        loose = any(isinstance(term, Unknown) for _, term in terms)
+        return say("name.work.sum", "zh") if added and loose else ""
+
+    # --- money and time ---
+
+    def _is_tax(self, name: str) -> bool:
+        return bool(pattern("tax.loose").search(name)) and words()["tax.cue"] in self.words.text
+
+    def _moment(self, expr: Expr) -> str:
+        """到达的时刻: a time of the day and how long something takes."""
+        terms = list(signed_terms(expr))
+        clocks = [isinstance(term, Slot) and self.words.at_a_time(term) for _, term in terms]
+        if len(terms) != 2 or clocks.count(True) != 1 or not clocks[0]:
+            return ""
+        journey = self.words.graph.type is ProblemType.JOURNEY
+        later = all(sign > 0 for sign, _ in terms)
+        key = ("arrive" if later else "leave") if journey else ("end" if later else "start")
+        return words()[f"clock.{key}"]
+
+    def _still(self, name: str, expr: Expr) -> str:
+        """还需要的时间 for 剩下的时间 that is what is left, divided by what is done a day."""
+        divided = isinstance(expr, Binary) and expr.op == "/"
+        return say("name.still_needed", "zh") if divided and pattern("still.time").search(name) else ""
+
+    def _price_less(self, name: str, expr: Expr) -> str:
+        """减价后的价钱 for what is left of a price: no 减去的钱."""
+        terms = list(signed_terms(expr))
+        less = len(terms) == 2 and terms[1][0] < 0 and isinstance(terms[1][1], Number)
+        rate = isinstance(terms[0][1], Slot) and terms[0][1].attribute is Attribute.RATE
+        return words()["less.name"] if less and not rate and pattern("less.words").search(name) else ""
