@@ -79,6 +79,7 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     told = lexeme("each") in sentence.partition(_MARKED)[0]
     if per and (told or dimension(per).startswith("count:")):  # the clause says itself what it is per
         filled = filled.replace(answer.unit, answer.unit.partition("/")[0])
+    sentence = sentence.removeprefix(lexeme("is")) if sentence == lexeme("is") + _MARKED else sentence
     return _FRACTION.sub(r"\1", sentence.replace(_MARKED, filled))
 
 

@@ -58,7 +58,8 @@ class NamedReasons:
         names = [word for _, word in words]
         terms = [term for _, term in signed_terms(expr)]
         unlike = len(set(names)) == len(set(terms))  # two things under one name explain nothing
-        if not all(names) or not self.names.bare.isdisjoint((name, *names)) or name in names or not unlike or all(isinstance(term, Number) for term in terms):
+        bare = not self.names.bare.isdisjoint((name, *names))
+        if not all(names) or bare or name in names or not unlike or all(isinstance(term, Number) for term in terms):
             return ""
         told = "".join(f"{'+' if sign > 0 else '−'}{word}" for sign, word in words).removeprefix("+")
         if len(told) <= LONGEST:

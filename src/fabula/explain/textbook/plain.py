@@ -9,18 +9,19 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 
-from fabula.explain.lexicon import claims, verbs
+from fabula.explain.lexicon import claims, lexeme, verbs
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.phrases import Unit, fill, pattern, words
 from fabula.explain.textbook.recast import signed_terms
 from fabula.explain.textbook.usage import Usage
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves
-from fabula.situation.nodes import NodeKind
+from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.equations import Variable
 from fabula.text import Kind
 from fabula.text.units import dimension
+
 
 def is_comparison(name: str) -> bool:
     """Whether a name says how many times, or what part, one number is of another."""
@@ -75,7 +76,7 @@ class Plain:
             return words()["why.shares"]
         if name == say("name.lengths", "zh"):
             return words()["why.lengths"]
-        return words().get(f"rate.{name.rpartition('的')[2]}", "") or words().get(f"why.{name}", "")
+        return words().get(f"rate.{name.rpartition(lexeme('of'))[2]}", "") or words().get(f"why.{name}", "")
 
     # --- the question ---
 
@@ -92,7 +93,7 @@ class Plain:
         if told is None or not unit[0] or unit[1]:
             return ""
         owner = pattern("asked.before").sub("", self.question[: told.start()])
-        owner = pattern("asked.behind").sub("", pattern("asked.helper").sub("", owner)).strip("的")
+        owner = pattern("asked.behind").sub("", pattern("asked.helper").sub("", owner)).strip(lexeme("of"))
         if not 1 < len(owner) <= int(words()["asked.longest"]) or pattern("asked.never").search(owner):
             return ""
         if owner.endswith(tuple(noun for noun in claims() if len(noun) > 1)):
@@ -142,7 +143,7 @@ class Plain:
 
     def _limbs(self, name: str) -> str:
         """每只相差的脚数 for 每只相差的只数."""
-        found = re.fullmatch(r"每(.)(.+)的(.)数", name)
+        found = pattern("limb.each_count").fullmatch(name)
         told = re.search(fill("limb.told", unit=found[3]), self.words.text) if found else None
         if not found or not told:
             return ""
@@ -160,9 +161,9 @@ class Plain:
         if not isinstance(variable, Slot) or not self.words.telling.says(words()["sawn.cue"]):
             return ""
         counted = self.words.units.get(Slot(variable.node, Attribute.AMOUNT), ("", ""))[0]
-        if variable.attribute is Attribute.RATE and dimension(unit[0]) == "time" and counted == "次":
+        if variable.attribute is Attribute.RATE and dimension(unit[0]) == "time" and counted == lexeme("times"):
             return words()["sawn.time"]
-        pieces = self._one_less(expr) if variable.attribute is Attribute.AMOUNT and counted == "次" else ""
+        pieces = self._one_less(expr) if variable.attribute is Attribute.AMOUNT and counted == lexeme("times") else ""
         return fill("sawn.times", n=pieces) if pieces else ""
 
     def _floors(self, variable: Variable) -> str:
@@ -200,9 +201,16 @@ class Plain:
         first = words()["later.first"]
         others = [self.words.subject(n) for n in graph.children(node.parent) if n is not node]
         before = any(one.removeprefix(owner).startswith(first) for one in others)
-        before = before or (len(others) == 1 and first in self.words.text)
+        before = before or (len(others) == 1 and first in self.words.text and self._goes_on(node))
         word = next((w for w in words()["later.words"].split() if w in self.words.text), "")
         return f"{word}{name.removeprefix(owner)}" if before and word and name.startswith(owner) else ""
+
+    def _goes_on(self, node: Node) -> bool:
+        """Whether it is the last of what the same one does on a journey."""
+        graph = self.words.graph
+        spans = [n.span[0] for n in graph.children(node.parent or "") if n is not node and n.span]
+        later = bool(node.span) and all(at < node.span[0] for at in spans if node.span)
+        return graph.type is ProblemType.JOURNEY and later
 
     def _each_of_two(self, name: str, expr: Expr) -> str:
         """每个工人每小时加工的个数: what one does, divided by a time."""
@@ -214,7 +222,7 @@ class Plain:
         if not timed:
             return ""
         one = self.names.of(expr.left) if not isinstance(expr.left, Binary | Number) else ""
-        done = re.fullmatch(f"每{per}(.*?)({'|'.join(verbs())})的(.+)", one)
+        done = re.fullmatch(fill("each.done", per=per, verbs="|".join(verbs())), one)
         who = re.search(fill("each.people", per=per), self.words.text)
         told = {"who": f"{per}{done[1]}" if done else per, "verb": done[2] if done else "", "time": time[0]}
         if who and told["who"] == per:
@@ -262,12 +270,13 @@ class Plain:
             return ""
         counts = [s for s in leaves(expr) if not (isinstance(s, Slot) and s.attribute is Attribute.RATE)]
         told = self.names.given(counts[0]) if len(counts) == 1 else ""
-        return f"{told}的{total[0]}" if told and told not in name else ""
+        return fill("asked.name", owner=told, noun=total[0]) if told and told not in name else ""
 
     def _listed(self, name: str, unit: Unit) -> str:
         """合起来的重量 for 盐水的重量、重量的和: what has no owner is no part of a list."""
         parts = name.removesuffix(words()["sum.of"]).split("、") if name.endswith(words()["sum.of"]) else []
-        loose = len(parts) > 1 and (len(set(parts)) < len(parts) or ("的" in parts[0] and "的" not in parts[-1]))
+        of = lexeme("of")
+        loose = len(parts) > 1 and (len(set(parts)) < len(parts) or (of in parts[0] and of not in parts[-1]))
         return say("name.other.sum", "zh", noun=self.words.noun(unit[0])) if loose and unit[0] else ""
 
     def _solute(self, name: str, expr: Expr) -> str:
@@ -290,7 +299,7 @@ class Plain:
             return ""
         owner = pattern("asked.helper").sub("", told[1])
         counted = dimension(unit[0]).startswith("count:")
-        noun = self._noun(unit[0]) if counted or dimension(unit[0]) == "money" else f"{unit[0]}数"
+        noun = self._noun(unit[0]) if counted or dimension(unit[0]) == "money" else f"{unit[0]}{lexeme('count')}"
         return fill("asked.name", owner=owner, noun=noun)
 
     def _of_bare_numbers(self, name: str) -> str:

@@ -340,7 +340,8 @@ class Reasons(NamedReasons):
         names = [self._named(side) for side in (above, below)]
         if self.lang != "zh" or not all(names) or names[0] == names[1]:
             return ""
-        return say("close.gap.of", self.lang, name=self.names.of(derived.target, derived), above=names[0], below=names[1])
+        name = self.names.of(derived.target, derived)
+        return say("close.gap.of", self.lang, name=name, above=names[0], below=names[1])
 
     def _shares(self, derived: Derived, concept: Concept) -> str:
         """The relation that counts in multiples, and that it was divided by them."""

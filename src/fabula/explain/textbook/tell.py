@@ -232,7 +232,25 @@ class Teller(Shown):
         plain = any(isinstance(e, Number) and e.quantity is None and e.value == 1 for e in found)
         return plain and len(found) == 2 and isinstance(expr, Binary) and expr.op in "+-"
 
+    def _evened(self, derived: Derived, quotient: Quotient) -> Iterator[ExplainedStep]:
+        """180÷2=90 and 90+15=105 for (180+15×2)÷2: both have as much now, and one gave so much."""
+        above = [(part.sign, part.expr) for part in quotient.above]
+        moved = next((t for t in above if above.count(t) == 2), None)
+        others = [t for t in above if t != moved]
+        two = len(quotient.below) == 1 and quotient.below[0].expr == Number(Fraction(2))
+        if moved is None or not two or len(others) != 1 or isinstance(moved[1], Binary) or others[0][0] < 0:
+            return
+        half = Binary("/", others[0][1], Number(Fraction(2)))
+        name = say("name.evened", self.lang, noun=self.names.noun(others[0][1]))
+        piece, steps = self._piece(half, derived.relations, name, say("why.evened", self.lang))
+        expr = total([(1, piece), moved])
+        yield from steps
+        yield self._step(derived, expr, self.reasons.of_pieces(derived, expr) or self.reasons.sum_of(expr))
+
     def _quotient(self, derived: Derived, quotient: Quotient) -> Iterator[ExplainedStep]:
+        if evened := list(self._evened(derived, quotient)):
+            yield from evened
+            return
         below, below_steps, concept = self._below(derived, quotient)
         above, above_steps = self._above(derived, quotient, concept)
         if below is None:

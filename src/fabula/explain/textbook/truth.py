@@ -51,7 +51,7 @@ class Truth:
             return name
         if shares := self._of_shares(expr):
             name = shares
-        if not name and variable != self.names.case.goal:
+        if not name and variable != self.names.case.goal and self.names.kinds.kind(expr) != "fraction":
             return next(self.plain.better(name, expr, variable, unit), "")
         first = name
         if other := self._of_another(variable, unit):
@@ -76,7 +76,7 @@ class Truth:
         for kind in ("sum", "difference"):
             if name == say(f"name.share.{kind}", self.lang):
                 return say(f"why.share.{kind}", self.lang)
-        if known := self.plain.reason(name):
+        if known := self.plain.reason(name) or self.plain.usage.reason(name, expr):
             return known
         reason = self.plain.of_limbs(name, reason)
         if not self._doubtful(reason, name):
@@ -106,6 +106,9 @@ class Truth:
             yield self._net(expr, unit)
         elif unit[0] and isinstance(expr, Binary) and expr.op == "+":
             yield say("name.other.sum", self.lang, noun=self.words.noun(unit[0]))
+        if not unit[0] and self.names.kinds.kind(expr) == "fraction":
+            product = isinstance(expr, Binary) and expr.op == "*"
+            yield say("name.fraction.product" if product else "name.fraction.matching", self.lang)
         yield self._barest(unit)
 
     def _barest(self, unit: tuple[str, str]) -> str:
@@ -143,21 +146,26 @@ class Truth:
         return bought and not any(char in asked for char in node.label)
 
     def _of_another(self, variable: Variable, unit: tuple[str, str]) -> str:
-        """养鹅的只数 where the reading calls it 鸭, of which the question says nothing but the text gives the number."""
-        node = self.words.graph.by_id.get(variable.node) if isinstance(variable, Slot) else None
-        if node is None or node.kind is not NodeKind.AGENT or variable != self.names.case.goal:
+        """养鹅的只数 where the reading calls it 鸭, which the question does not say but of which the text gives the number."""
+        if not isinstance(variable, Slot) or variable != self.names.case.goal:
+            return ""
+        node, world = self.words.graph.by_id.get(variable.node), self.words.graph.world
+        if node is None or node.kind is not NodeKind.AGENT or variable.attribute is not Attribute.TOTAL:
             return ""
         label = self.words.clean(node.label)
-        asked = self.plain.question
-        if not label or variable.attribute is not Attribute.TOTAL or any(char in asked for char in label):
+        if not label or any(char in self.plain.question for char in label):
             return ""
-        world = self.words.graph.world
-        lent = world.label.endswith(label) and label != world.label and self.words.graph.given(Slot(world.id, Attribute.TOTAL)) is not None
+        given = self.words.graph.given(Slot(world.id, Attribute.TOTAL)) is not None
+        lent = given and world.label.endswith(label) and label != world.label
         return self.plain.asked(unit) if lent else ""
 
     def _holds(self, name: str, expr: Expr, value: Fraction, unit: tuple[str, str]) -> bool:
         return (
-            bool(name) and not self.plain.usage.odd(name) and self._fits(name, unit, expr) and self._is_made_so(name, expr) and self._is_free(name, value)
+            bool(name)
+            and not self.plain.usage.odd(name)
+            and self._fits(name, unit, expr)
+            and self._is_made_so(name, expr)
+            and self._is_free(name, value)
         )
 
     def _fits(self, name: str, unit: tuple[str, str], expr: Expr) -> bool:
@@ -167,7 +175,8 @@ class Truth:
         if not measured and claimed is not None and "count" in claimed and _is_share_of_one(expr):
             return False
         if claimed is None or not measured:
-            return claimed is None or "count" not in claimed or not self._is_fraction(expr)
+            shares = self._is_fraction(expr) or self.names.kinds.kind(expr) == "fraction"
+            return claimed is None or "count" not in claimed or not shares
         if unit[1] and dimension(unit[1]) != "time" and "rate" in claimed:
             return True
         return measured in claimed or (measured.startswith("count:") and "count" in claimed)

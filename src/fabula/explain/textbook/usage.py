@@ -1,13 +1,14 @@
-"""What books call some quantities whatever a reading calls them: 每小时净增加的水量, 工作效率和, 应缴的税款, 到达的时刻.
+"""What books call some quantities whatever a reading calls them: 每小时净增加的水量, 工作效率和, 到达的时刻.
 
-Each is told by what is computed and by words of the text (``lang/zh/plain.txt``). Here also stands which names no book has.
+Each is told by what is computed and by words of the text (``lang/zh/plain.txt``). Here also stands which names no
+book has.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from fabula.explain.lexicon import words_of
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.phrases import Unit, pattern, words
 from fabula.explain.textbook.recast import signed_terms
@@ -29,8 +30,8 @@ class Usage:
 
     def better(self, name: str, expr: Expr, variable: Variable, unit: Unit, question: str) -> Iterator[str]:
         """What to say rather than the name; empty where nothing is better."""
-        yield self._part_asked(variable, question)
-        yield self._flow(expr, unit)
+        yield self._part_asked(name, variable, question)
+        yield self._flow(expr, unit) if variable != self.names.case.goal else ""
         yield self._room(expr, unit)
         yield self._work(name, expr, unit)
         yield self._work_rates(expr)
@@ -38,7 +39,19 @@ class Usage:
         yield self._moment(expr)
         yield self._still(name, expr)
         yield self._price_less(name, expr)
+        yield self._of_speeds(name, expr)
+        yield self._without_day(name)
+        yield self._to_pay(name, expr)
+        yield self._interest(expr, unit)
+        yield self._bridge(expr, variable)
         yield self._by_comparison(expr) if isinstance(variable, Unknown) or self.left_over(name) else ""
+
+    def reason(self, name: str, expr: Expr) -> str:
+        """利息=每年的利息×年数, for a product of that name."""
+        product = isinstance(expr, Binary) and expr.op == "*"
+        if product and name == words()["interest.year"]:
+            return words()["interest.part"]
+        return words()["interest.why"] if product and name == words()["interest.all"] else ""
 
     def odd(self, name: str) -> bool:
         """Whether a name is one that no book has: a clause of the text, two times at once, a price of the weekend."""
@@ -53,11 +66,11 @@ class Usage:
 
     # --- the question ---
 
-    def _part_asked(self, variable: Variable, question: str) -> str:
+    def _part_asked(self, name: str, variable: Variable, question: str) -> str:
         """今年比去年降价百分之几: a part or a multiple in the words that ask for it."""
         asks = self.words.graph.goal.asks in ("percent", "fraction", "times")
         told = pattern("part.asked").search(question)
-        if variable != self.names.case.goal or not asks or told is None:
+        if variable != self.names.case.goal or not asks or told is None or pattern("part.named").search(name):
             return ""
         said = pattern("part.before").sub("", question[: told.end()])
         fits = 5 < len(said) <= int(words()["part.longest"]) and pattern("part.words").search(said)
@@ -149,7 +162,67 @@ class Usage:
         loose = any(isinstance(term, Unknown) for _, term in terms)
         return say("name.work.sum", "zh") if added and loose else ""
 
+    def _bridge(self, expr: Expr, variable: Variable) -> str:
+        """隧道的长度 for a way less the length of the train, where the reading has no tunnel."""
+        terms = list(signed_terms(expr))
+        node = self.words.graph.by_id.get(variable.node) if isinstance(variable, Slot) else None
+        if node is None or node.kind is not NodeKind.WORLD or len(terms) != 2 or terms[1][0] > 0:
+            return ""
+        train = terms[1][1]
+        if not isinstance(train, Slot) or self.words.name(train) != say("name.train_length", "zh"):
+            return ""
+        thing = next((word for word in words_of("bridge") if word in self.words.text), "")
+        return say("name.length_of", "zh", thing=thing) if thing else ""
+
+    # --- speeds, and what is told of one time only ---
+
+    def _of_speeds(self, name: str, expr: Expr) -> str:
+        """速度差 for the speed of one less that of another, which is nobody's speed."""
+        terms = list(signed_terms(expr))
+        if self.words.graph.type is not ProblemType.JOURNEY or len(terms) != 2 or not pattern("speed.own").search(name):
+            return ""
+        nodes = [self.words.graph.by_id[t.node] if isinstance(t, Slot) else None for _, t in terms]
+        rates = all(isinstance(t, Slot) and t.attribute is Attribute.RATE and self._is_told(t) for _, t in terms)
+        owners = {self.words.agent_id(node.id) for node in nodes if node is not None}
+        if not rates or len(owners) < 2 or any(self.words.flows(owner) for owner in owners):
+            return ""
+        return say(f"name.speed.{'difference' if terms[1][0] < 0 else 'sum'}", "zh")
+
+    def _is_told(self, slot: Slot) -> bool:
+        return any(isinstance(s, Slot) and self.words.graph.given(s) for s in self.names.case.shared(slot))
+
+    def _without_day(self, name: str) -> str:
+        """骑的时间 for 上午骑的时间, where nothing is told of another time of day."""
+        day = pattern("day.word").match(name)
+        if day is None:
+            return ""
+        labels = [self.words.clean(node.label) for node in self.words.graph.nodes]
+        told = [label for label in labels if pattern("day.any").search(label)]
+        rest = name[day.end() :]
+        return rest if len(told) < 2 and pattern("day.rest").match(rest) else ""
+
     # --- money and time ---
+
+    def _to_pay(self, name: str, expr: Expr) -> str:
+        """应付的钱 for 羽绒服付的钱: a thing pays nothing."""
+        paid = pattern("pay.loose").match(name)
+        return words()["pay.name"] if paid and self._is_thing(paid[1]) and isinstance(expr, Binary) else ""
+
+    def _is_thing(self, label: str) -> bool:
+        labels = {self.words.clean(a.label) for a in self.words.graph.agents}
+        return label in labels and not self.words.somebody(label)
+
+    def _interest(self, expr: Expr, unit: Unit) -> str:
+        """每年的利息 for money times a yearly rate, 利息 for that times the years."""
+        if not isinstance(expr, Binary) or expr.op != "*" or dimension(unit[0]) != "money":
+            return ""
+        for side in (expr.left, expr.right):
+            place = side.quantity if isinstance(side, Number) else None
+            told = self.words.attempt.problem.quantities[place] if place is not None else None
+            if told is not None and pattern("interest.cue").search(self.words.text[: told.span.start]):
+                return words()["interest.year"]
+        called = [self.names.told.get(s, "") for s in (expr.left, expr.right) if not isinstance(s, Binary | Number)]
+        return words()["interest.all"] if words()["interest.year"] in called else ""
 
     def _is_tax(self, name: str) -> bool:
         return bool(pattern("tax.loose").search(name)) and words()["tax.cue"] in self.words.text

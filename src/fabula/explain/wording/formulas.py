@@ -41,7 +41,8 @@ class Formulas(Sorts):
         elif self._moves(node) or (way and (top or self.moving or self.goes(node))):
             kind = "speed"
         elif top == "money" and bottom != "time":
-            people = per in words_of("head") and (type_ is not ProblemType.PRICE or not self.telling.says(*words_of("fare")))
+            fares = type_ is ProblemType.PRICE and self.telling.says(*words_of("fare"))
+            people = per in words_of("head") and not fares
             kind = "each" if people else "price"
         elif top == "time" and bottom != "time" and type_ is not ProblemType.JOURNEY:
             kind = "timed"

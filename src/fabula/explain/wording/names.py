@@ -71,7 +71,22 @@ class Named(Prices):
         names = {slot: self._name(slot) for slot in self.graph.slots}
         count = Counter(names.values())
         told = {s: self._name(s, full=True) if count[name] > 1 else name for s, name in names.items()}
-        return {s: self._one_of_two(name) for s, name in told.items()}
+        return self._compared_alike({s: self._one_of_two(name) for s, name in told.items()})
+
+    def _compared_alike(self, names: dict[Slot, str]) -> dict[Slot, str]:
+        """去年的降水量 beside 今年的降水量, of which the text does not say again what is measured."""
+        plain = words_of("plain_measure")
+        for relation in self.graph.relations if self.lang == "zh" else ():
+            sides = [arg for arg in relation.args[:2] if isinstance(arg, Slot) and arg in names]
+            if len(sides) < 2 or not relation.predicate.startswith(("More", "Less", "Times", "Fraction")):
+                continue
+            for one, other in (sides, sides[::-1]):
+                owner, _, noun = names[one].rpartition(OF)
+                known = names[other].rpartition(OF)[2]
+                same = self.units.get(one, ("", ""))[0] == self.units.get(other, ("", ""))[0]
+                if noun in plain and known in words_of("measured") and same and owner:
+                    names[one] = owner + OF + known
+        return names
 
     @cached_property
     def _twins(self) -> dict[str, str]:
@@ -145,16 +160,16 @@ class Named(Prices):
 
     def _kept_in(self, name: str, unit: str, slot: Slot) -> str:
         """乙仓存粮的吨数 for 乙仓的重量: a place weighs nothing, nor do 95千克菜油 make a person heavy."""
-        owner, _, noun = name.rpartition("的")
+        owner, _, noun = name.rpartition(OF)
         if noun not in (say("noun.mass", "zh"), say("noun.volume", "zh")) or not unit:
             return name
         given = self.graph.given(slot)
-        if is_person(owner) and noun == say("noun.mass", "zh") and not self.telling.says("重"):
+        if is_person(owner) and noun == say("noun.mass", "zh") and not self.telling.says(lexeme("weighs")):
             thing = self.telling.kept(unit, given.quantity) if given is not None else ""
-            return f"{thing}的{unit}数" if thing else noun
+            return filled("count_of_x", x=thing, u=unit) if thing else noun
         thing = self.telling.kept(unit)
         place = owner.removesuffix(thing)
-        return f"{place}{thing}的{unit}数" if place.endswith(words_of("store")) else name
+        return filled("count_of_x", x=place + thing, u=unit) if place.endswith(words_of("store")) else name
 
     def _rate_of_all(self, slot: Slot) -> Slot | None:
         """每人每天折8只, 6人: what the heads come to is what all of them do in a day, and is called so."""
@@ -235,7 +250,8 @@ class Named(Prices):
         """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
         if node.label in words_of("over"):
             return ("over", *(("part",) if self.parts_of_one else ()))
-        if node.kind is NodeKind.AGENT and self.has_length(node):
+        train = self.clean(node.label).endswith(words_of("train"))
+        if (node.kind is NodeKind.AGENT or train) and self.has_length(node):
             return ("long",)
         timed = [n for n in self.graph.children(node.id) if Slot(n.id, Attribute.AMOUNT) in self.graph.slots]
         if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
@@ -282,6 +298,8 @@ class Named(Prices):
         rated = Slot(node.id, Attribute.RATE) in self.graph.slots and attribute is Attribute.TOTAL
         if rated and (mean := self._mean_rate(node, attribute, subject, unit, per)):
             return mean
+        if dims == "length" and attribute is Attribute.TOTAL and self._train_length(node):
+            return say("name.train_length", "zh")
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(filled("count_of", u=unit))):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:

@@ -64,6 +64,7 @@ class Prices(Special):
         if not act or act in (*words_of("sell"), *words_of("stock")):
             return ""
         thing = label[label.index(act) + len(act) :].removeprefix(lexeme("done"))
+        thing = re.sub(lexeme("used_as_shape"), "", thing)
         if thing:
             return thing
         owner = self.clean(self.graph.by_id[node.parent].label) if node.parent else ""
