@@ -115,6 +115,8 @@ class InnerNames:
         lefts = [t for t in self.case.inner.values() if t.function == "Left"]
         if term.function == "Left" and len(set(lefts)) > 1 and len(owned) > 2 and self.lang == "zh":
             last = self.words.graph.by_id.get(owned[-1].node)
+            if last is not None and last.kind is not NodeKind.EVENT:
+                return say("name.inner.Left", self.lang, noun=noun)
             return say("name.inner.then", self.lang, noun=noun, last=self.words.subject(last) if last else "")
         if term.function == "Left" and self._compared(term):
             return say("name.other.difference", self.lang, noun=noun)

@@ -284,6 +284,8 @@ class Plain:
         solute = self.words.telling.solute()
         if not solute or not isinstance(expr, Binary) or expr.op != "*" or not pattern("solute.loose").search(name):
             return ""
+        if "%" not in name and not pattern("solute.several").search(self.words.text):
+            return ""
         for side in (expr.left, expr.right):
             place = side.quantity if isinstance(side, Number) else None
             told = self.words.attempt.problem.quantities[place] if place is not None else None

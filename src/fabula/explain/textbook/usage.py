@@ -44,6 +44,7 @@ class Usage:
         yield self._to_pay(name, expr)
         yield self._interest(expr, unit)
         yield self._bridge(expr, variable)
+        yield self._mixed(name, expr, unit)
         yield self._by_comparison(expr) if isinstance(variable, Unknown) or self.left_over(name) else ""
 
     def reason(self, name: str, expr: Expr) -> str:
@@ -55,6 +56,8 @@ class Usage:
 
     def odd(self, name: str) -> bool:
         """Whether a name is one that no book has: a clause of the text, two times at once, a price of the weekend."""
+        if pattern("odd.rate").search(name):
+            return True
         if pattern("odd.clause").search(name) or pattern("odd.times").search(name):
             return not pattern("part.asked").search(name)
         day = pattern("odd.day").search(name)
@@ -134,6 +137,23 @@ class Usage:
         told = had is not None and had.kind is NodeKind.STATE and pattern("flow.had").search(had.label)
         water = words()["flow.water"] in self.words.text
         return words()["flow.room"].format(noun=words()["flow.noun"]) if told and water else ""
+
+    def _mixed(self, name: str, expr: Expr, unit: Unit) -> str:
+        """混合后溶液的重量, and 糖的总重量: what solutions come to that are poured together."""
+        solute = self.words.telling.solute()
+        terms = list(signed_terms(expr))
+        added = len(terms) > 1 and all(sign > 0 for sign, _ in terms) and not unit[1]
+        loose = not name or name.startswith(words()["sum.joined"])
+        if not solute or not added or not loose or dimension(unit[0]) != "mass":
+            return ""
+        if not pattern("solute.mixed").search(self.words.text) or not pattern("solute.several").search(self.words.text):
+            return ""
+        called = [self.names.told.get(term, "") for _, term in terms if not isinstance(term, Binary | Number)]
+        dissolved = len(called) == len(terms) and all(solute in one for one in called)
+        told = all(not isinstance(t, Binary) and (t in self.names.case.places or isinstance(t, Number)) for _, t in terms)
+        if dissolved:
+            return words()["solute.all"].format(solute=solute)
+        return words()["solute.whole"] if told else ""
 
     # --- work ---
 
