@@ -235,7 +235,7 @@ class AskedNames(InnerNames):
         key = f"name.made.{relation.source.rule}.{at}"
         per = self.words.units.get(variable, ("", ""))[1]
         if key == "name.made.profit.0" and variable.attribute is Attribute.RATE and per and variable != self.case.goal:
-            return say("name.profit_each", self.lang, per=self.words.unit_text(per))
+            return say("name.profit_each", self.lang, per=self.words.per_text(per))
         if said(key, self.lang):
             wind = self.lang == "zh" and self.words.telling.says("风速", "无风")
             made = say(key, self.lang, owner=self._whose(variable))

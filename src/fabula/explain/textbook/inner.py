@@ -130,7 +130,7 @@ class InnerNames:
             return say("name.inner.Sum.distance", self.lang)
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)
-        if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node) and self.lang == "zh":
+        if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node):
             counted = (q.unit for q in self.words.attempt.problem.quantities if dimension(q.unit).startswith("count:"))
             return say("name.inner.side", self.lang, noun=self.words.noun(next(counted, self.words.graph.goal.unit)))
         if noun == say("noun.cost", self.lang):

@@ -176,7 +176,7 @@ class NamedReasons:
             return ""
         concept = self.names.kinds.concept(terms)
         rates = tuple(self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
-        per = next((self.words.unit_text(below, value=Fraction(1)) for _, below in rates if below), "")
+        per = next((self.words.per_text(below) for _, below in rates if below), "")
         per = per or say("noun.one", self.lang)
         key = f"why.{concept.key}"
         if key == "why.fraction.difference" and terms[0][1] != Number(Fraction(1)):

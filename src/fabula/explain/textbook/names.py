@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 
 from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.concepts import Concept
@@ -41,7 +40,7 @@ class Names(ProductNames):
                 noun = self.words.noun(counted) if fits else say("noun.number", self.lang)
         if concept.added and noun == say("noun.count", "zh", unit=say("noun.one", "zh")):
             return say("name.share.sum", self.lang)
-        per = self.words.unit_text(per, value=Fraction(1)) or say("noun.one", self.lang)
+        per = self.words.per_text(per) or say("noun.one", self.lang)
         if concept.kind == "fraction" and not quoted:
             return say("name.fraction.matching", self.lang)
         key = "each.difference" if self.gains_or_loses(quotient) else concept.key

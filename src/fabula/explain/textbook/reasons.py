@@ -28,6 +28,8 @@ _TRACED = re.compile(
     r"|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]"
 )
 
+_TRACED_IN_ENGLISH = re.compile(r"(?:divided by|times|after) the (?:sum|difference|product) of")
+
 
 def _as_part(match: re.Match[str]) -> str:
     """小帆的零花钱的2/3 for the product of both."""
@@ -40,7 +42,7 @@ class Reasons(NamedReasons):
     def of(self, derived: Derived) -> str:
         """Why a single equation gives the quantity."""
         told = _TIMES.sub(_as_part, self._of(derived)) if self.lang == "zh" else self._of(derived)
-        if self.lang == "zh" and _TRACED.search(told):
+        if (_TRACED if self.lang == "zh" else _TRACED_IN_ENGLISH).search(told):
             return self._untraced(derived)
         if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
             return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
@@ -238,7 +240,11 @@ class Reasons(NamedReasons):
     def _keys(self, relation: Relation, at: int) -> tuple[str, ...]:
         part = "part" if at > 1 or (at == 1 and relation.predicate == "Together") else str(at)
         name, rule = relation.predicate, relation.source.rule
-        typed = f"reason.{rule}.{part}.{self.words.graph.type.value}"
+        type_ = self.words.graph.type
+        asked = dimension(self.words.graph.goal.unit)
+        if type_ is ProblemType.PRICE and asked not in ("", "money"):
+            type_ = ProblemType.RELATION  # 一共折了多少只 costs nothing
+        typed = f"reason.{rule}.{part}.{type_.value}"
         if rule and at == 0:
             return (typed,)
         keys = [typed, f"reason.{rule}.{at}", f"reason.{rule}.{part}"] if rule else []

@@ -146,7 +146,7 @@ class Truth:
         return bought and not any(char in asked for char in node.label)
 
     def _of_another(self, variable: Variable, unit: tuple[str, str]) -> str:
-        """养鹅的只数 where the reading calls it 鸭, which the question does not say and of which the text has a number."""
+        """养鹅的只数 where the reading calls it 鸭, which the question does not name."""
         if not isinstance(variable, Slot) or variable != self.names.case.goal:
             return ""
         node, world = self.words.graph.by_id.get(variable.node), self.words.graph.world

@@ -150,7 +150,8 @@ class Usage:
             return ""
         called = [self.names.told.get(term, "") for _, term in terms if not isinstance(term, Binary | Number)]
         dissolved = len(called) == len(terms) and all(solute in one for one in called)
-        told = all(not isinstance(t, Binary) and (t in self.names.case.places or isinstance(t, Number)) for _, t in terms)
+        leaves = [term for _, term in terms if not isinstance(term, Binary)]
+        told = len(leaves) == len(terms) and all(t in self.names.case.places or isinstance(t, Number) for t in leaves)
         if dissolved:
             return words()["solute.all"].format(solute=solute)
         return words()["solute.whole"] if told else ""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from fabula.explain.lexicon import lexeme, lexemes, words_of
 from fabula.explain.wording.sorts import Sorts
 from fabula.facts.measuring import is_clock
@@ -59,7 +57,7 @@ class Formulas(Sorts):
         if kind in ("mean", "timed"):
             counted = self.units.get(Slot(node, Attribute.AMOUNT), ("", ""))[0]
             per = per or counted or say("noun.one", self.lang)
-        words = {"per": self.unit_text(per, value=Fraction(1)), "label": label, "verb": verb, "noun": noun}
+        words = {"per": self.per_text(per), "label": label, "verb": verb, "noun": noun}
         named = say(f"triple.{kind}", self.lang, **words)
         rate, amount, total = named.split(separator)
         return rate, amount, total

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.called import finished, is_act
@@ -144,6 +143,9 @@ class Named(Prices):
             noun = name.rpartition(OF)[2]
             return say("name.inner.then", "zh", last=self.subject(done), noun=noun) if done else name
         rule = self._rule(node, slot.attribute, dims)
+        if slot.attribute is not Attribute.AMOUNT and self._is_interest(node, above):
+            interest = say(lexeme("interest_key"), "en")
+            return f"{interest} per {self.per_text(below)}" if slot.attribute is Attribute.RATE else interest
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
         if acted := self._english_act(node, slot, rule, full):
@@ -153,7 +155,7 @@ class Named(Prices):
         shown = owner or self.english_label(node, full) or whole
         units = {
             "u": self.unit_text(above) or "amount",
-            "p": self.unit_text(below, value=Fraction(1)) or "part",
+            "p": self.per_text(below) or "part",
         }
         name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
         return re.sub(" of (?=beyond|up to|after that)", " ", name.replace("money the rest", "money left"))
@@ -211,7 +213,7 @@ class Named(Prices):
         alone = not (act.when or thing) and acting
         owner = mine if mine != thing and (full or others or alone) and not when else ""
         above, below = self.units.get(slot, ("", ""))
-        per = self.unit_text(below, value=Fraction(1)) or "part" if slot.attribute is Attribute.RATE else ""
+        per = self.per_text(below) or "part" if slot.attribute is Attribute.RATE else ""
         if per and ("speed" in rule or "rate" in rule or "price" in rule):
             per = ""
         unit = self.unit_text(above)
