@@ -140,7 +140,8 @@ class NamedReasons:
         timed = "time" in units
         way = "length" in units and self.words.graph.type is ProblemType.JOURNEY
         shared = any(self.names.kinds.kind(side) == "share" for side in (expr.left, expr.right))
-        money = dimension(above) == "money" and not timed and not shared
+        by_heads = expr.op == "/" and below in words_of("head") and not self.words.telling.says(*words_of("fare"))
+        money = dimension(above) == "money" and not timed and not shared and not by_heads
         if expr.op == "*" and dimension(above) == "time" and not below and dimension(sides[0]) == dimension(sides[1]):
             return ""
         kind = "speed" if way and timed else "price" if money else "work" if timed else "each"

@@ -45,6 +45,7 @@ class Usage:
         yield self._interest(expr, unit)
         yield self._bridge(expr, variable)
         yield self._mixed(name, expr, unit)
+        yield self._diluted(name, expr)
         yield self._by_comparison(expr) if isinstance(variable, Unknown) or self.left_over(name) else ""
 
     def reason(self, name: str, expr: Expr) -> str:
@@ -56,7 +57,7 @@ class Usage:
 
     def odd(self, name: str) -> bool:
         """Whether a name is one that no book has: a clause of the text, two times at once, a price of the weekend."""
-        if pattern("odd.rate").search(name):
+        if pattern("odd.rate").search(name) or pattern("odd.adverb").search(name):
             return True
         if pattern("odd.clause").search(name) or pattern("odd.times").search(name):
             return not pattern("part.asked").search(name)
@@ -155,6 +156,16 @@ class Usage:
         if dissolved:
             return words()["solute.all"].format(solute=solute)
         return words()["solute.whole"] if told else ""
+
+    def _diluted(self, name: str, expr: Expr) -> str:
+        """浓度10%的溶液的重量 for what is dissolved, divided by a strength, where the name says it badly."""
+        number = expr.right if isinstance(expr, Binary) and expr.op == "/" else None
+        place = number.quantity if isinstance(number, Number) else None
+        if place is None or not self.words.telling.solute() or not pattern("solute.odd").search(name):
+            return ""
+        told = self.words.attempt.problem.quantities[place]
+        strong = pattern("solute.strength").search(self.words.text[: told.span.start])
+        return words()["solute.diluted"].format(strength=told.text) if strong else ""
 
     # --- work ---
 

@@ -302,6 +302,12 @@ class Named(Prices):
             return mean
         if dims == "length" and attribute is Attribute.TOTAL and self._train_length(node):
             return say("name.train_length", "zh")
+        whole = attribute is Attribute.TOTAL and dims == "length" and node.kind is NodeKind.WORLD
+        if whole and lexeme("scale") in self.text:
+            if mapped := self._on_map(Slot(node.id, attribute)):
+                return mapped
+        if attribute is Attribute.RATE and dims.startswith("money/") and (change := self._changes_by(node, per)):
+            return change
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(filled("count_of", u=unit))):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:

@@ -81,6 +81,14 @@ class Prices(Special):
         sold, stocked = (sum(act in words_of(kind) for act in acts) for kind in ("sell", "stock"))
         return sold == 1 and stocked == 1
 
+    def _changes_by(self, node: Node, per: str) -> str:
+        """每升涨的钱 for a price that is only told as by how much it changed: 每升涨了0.4元."""
+        given = self.graph.given(Slot(node.id, Attribute.RATE))
+        if given is None or given.quantity is None or not per:
+            return ""
+        found = re.search(lexeme("change_by_shape"), self.text[: self._place(given.quantity)])
+        return filled("changes_by", p=per, x=found[1]) if found else ""
+
     def _price_after(self, node: Node) -> bool:
         """Whether a state has the name of a change, and is what the price is then: 便宜了13%后."""
         if node.kind is not NodeKind.STATE or node.label not in words_of("cheaper"):
