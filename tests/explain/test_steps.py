@@ -29,8 +29,8 @@ GOLDEN = {
       〔路程=速度×时间〕
  2. 汽车行的路程：60×5=300（千米）
       〔路程=速度×时间〕
- 3. 这段旅程的全程：1680+300=1980（千米）
-      〔这段旅程的全程=火车行的路程+汽车行的路程〕
+ 3. 全程：1680+300=1980（千米）
+      〔全程=火车行的路程+汽车行的路程〕
 答：这段旅程有1980千米。""",
     s.weight: """\
 解：
@@ -131,9 +131,9 @@ def test_english() -> None:
         "      [distance = speed × time]\n"
         " 2. Distance of 汽车: 60 × 5 = 300 km\n"
         "      [distance = speed × time]\n"
-        " 3. Whole distance of 这段旅程: 1680 + 300 = 1980 km\n"
+        " 3. Whole distance: 1680 + 300 = 1980 km\n"
         "      [the parts make the whole]\n"
-        "Answer: the whole distance of 这段旅程 is 1980 km."
+        "Answer: the whole distance is 1980 km."
     )
     assert "30%x + 45%x = 150, so 75%x = 150, so x = 200 m" in plain(s.trail(), "en", EQUATION)
     assert reply(s.compared(), "en") == "Answer: 75%."
@@ -155,7 +155,7 @@ def test_taken_as_one() -> None:
 
 def test_unknown_inside_a_relation() -> None:
     first = steps(s.compared())[0]
-    assert first.text == "女生的人数是男生的人数的百分之几：18÷24=0.75=75%"
+    assert first.text == "女生人数是男生人数的百分之几：18÷24=0.75=75%"
     assert reply(s.compared()) == "答：女生人数是男生人数的75%。"
 
 

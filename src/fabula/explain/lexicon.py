@@ -170,6 +170,12 @@ def words_of(key: str) -> tuple[str, ...]:
 
 
 @cache
+def per_names() -> dict[str, str]:
+    """h to hour: what is written short is said in full after "per"."""
+    return {row[0]: row[1] for row in columns(read_file("per_names.txt", "en"), 2, "per_names.txt")}
+
+
+@cache
 def english_units() -> dict[str, tuple[str, str]]:
     """Chinese unit to its English singular and plural."""
     found = {}

@@ -24,6 +24,9 @@ _REMARK = re.compile(lexeme("remark_shape"))
 _LEADS = re.compile(lexeme("leads_shape"))
 _WHICH = re.compile(lexeme("which_shape"))
 _TWO_EACH = re.compile(lexeme("two_each_shape"))
+_LEAD_IN = re.compile(lexeme("lead_in_shape"))
+_IF = re.compile(lexeme("if_shape"))
+_AGE = re.compile(lexeme("age_noun_shape"))
 _BRACKET = re.compile(r"[(（]([^()（）]{1,4})[)）]")
 _FRACTION = re.compile(r"\((\d+/\d+)\)")
 _NUMERALS = {word: n for n in (2, 3, 4) for word in lexemes(f"numeral.{n}")}
@@ -58,7 +61,10 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     goes_on = text[clause.end - 1 : clause.end] in ("，", ",") or text[clause.end : clause.end + 1] in ("，", ",")
     if goes_on or _LEADS.search(_CLOSING.sub("", after)):  # 给弟弟几张后，两人同样多: what follows belongs to it
         after = text[asked.span.end :]
-    before, after = _aside(before, after)
+    before, after = _aside(_LEAD_IN.sub("", before), after)
+    after = _IF.sub(lexeme("asks_mark"), after)
+    if answer.unit == lexeme("years_old"):
+        after = _AGE.sub("", after)
     which = _WHICH.search(_CLOSING.sub("", before)) if asked.text == "？" else None
     if which is not None:  # 明天是几号？
         return f"{_OPENING.sub('', before[: which.start()])}{answer.text}{which[1]}"
@@ -73,6 +79,7 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     told = lexeme("each") in sentence.partition(_MARKED)[0]
     if per and (told or dimension(per).startswith("count:")):  # the clause says itself what it is per
         filled = filled.replace(answer.unit, answer.unit.partition("/")[0])
+    sentence = sentence.removeprefix(lexeme("is")) if sentence == lexeme("is") + _MARKED else sentence
     return _FRACTION.sub(r"\1", sentence.replace(_MARKED, filled))
 
 

@@ -24,7 +24,7 @@ _NOUN_ASKED = re.compile(
     r"(?:一共|共|应该|应|大约|约)?(?:是|为|有)?(?:多少|几)"
 )
 THIS = re.compile(
-    r"^(?:那么|那|则|问|求|已知|这时|这样|[它他她]们?|其)?的?(?:这|该|此|一|每)?(?:[个条本套件台辆座块批列艘根项幢双种款架只位名]|些)?的?"
+    r"^(?:那么|那|则|问|求|已知|这时|这样|[它他她]们?|其)?的?(?:这(?!个月)|该|此|一|每)?(?:[条本套件台辆座块批列艘根项幢双种款架只位名杯瓶桶袋盒箱筐堆段片]|个(?!月)|些)?的?"
 )
 NO_OWNER = re.compile(r"[付交缴完比每应要需得如果时后]|还|和.*差")
 _WHEN = re.compile(
@@ -235,7 +235,7 @@ class AskedNames(InnerNames):
         key = f"name.made.{relation.source.rule}.{at}"
         per = self.words.units.get(variable, ("", ""))[1]
         if key == "name.made.profit.0" and variable.attribute is Attribute.RATE and per and variable != self.case.goal:
-            return say("name.profit_each", self.lang, per=self.words.unit_text(per))
+            return say("name.profit_each", self.lang, per=self.words.per_text(per))
         if said(key, self.lang):
             wind = self.lang == "zh" and self.words.telling.says("风速", "无风")
             made = say(key, self.lang, owner=self._whose(variable))
@@ -273,6 +273,8 @@ class AskedNames(InnerNames):
         world = node is not None and node.kind is NodeKind.WORLD and variable.attribute is Attribute.TOTAL
         less = isinstance(derived.expr, Binary) and derived.expr.op == "-"
         if not world or not less or self.words.graph.type is not ProblemType.JOURNEY:
+            return False
+        if self.words.telling.says(*words_of("bridge")):
             return False
         return self.words.name(variable).endswith(say("name.whole_way", self.lang))
 

@@ -36,6 +36,7 @@ class InnerNames:
         self.kinds = kinds
         self.lang = words.lang
         self.told: dict[Variable, str] = {}  # what steps on the way were called
+        self.bare: set[str] = set()  # … by nothing but what they measure: 本数
 
     def noun(self, expr: Expr) -> str:
         """What is measured, without an owner: 页数, 路程, 重量."""
@@ -114,6 +115,8 @@ class InnerNames:
         lefts = [t for t in self.case.inner.values() if t.function == "Left"]
         if term.function == "Left" and len(set(lefts)) > 1 and len(owned) > 2 and self.lang == "zh":
             last = self.words.graph.by_id.get(owned[-1].node)
+            if last is not None and last.kind is not NodeKind.EVENT:
+                return say("name.inner.Left", self.lang, noun=noun)
             return say("name.inner.then", self.lang, noun=noun, last=self.words.subject(last) if last else "")
         if term.function == "Left" and self._compared(term):
             return say("name.other.difference", self.lang, noun=noun)
@@ -122,9 +125,12 @@ class InnerNames:
         in_sets = self.words.telling.says(lexeme("set")) and self.lang == "zh"
         if term.function == "Sum" and kind == "money" and rates and in_sets:
             return say("name.inner.set", self.lang)
+        way = kind == "length" and self.words.graph.type is ProblemType.JOURNEY and not rates
+        if term.function == "Sum" and way and len(owned) > 1 and self.lang == "zh":
+            return say("name.inner.Sum.distance", self.lang)
         if term.function == "Sum" and kind in ("money", "time") and self.lang == "zh":
             return say(f"name.inner.Sum.{kind}", self.lang)
-        if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node) and self.lang == "zh":
+        if term.function == "Sum" and len(owned) == 1 and self.words.gaps(owned[0].node):
             counted = (q.unit for q in self.words.attempt.problem.quantities if dimension(q.unit).startswith("count:"))
             return say("name.inner.side", self.lang, noun=self.words.noun(next(counted, self.words.graph.goal.unit)))
         if noun == say("noun.cost", self.lang):

@@ -58,7 +58,8 @@ class NamedReasons:
         names = [word for _, word in words]
         terms = [term for _, term in signed_terms(expr)]
         unlike = len(set(names)) == len(set(terms))  # two things under one name explain nothing
-        if not all(names) or name in names or not unlike or all(isinstance(term, Number) for term in terms):
+        bare = not self.names.bare.isdisjoint((name, *names))
+        if not all(names) or bare or name in names or not unlike or all(isinstance(term, Number) for term in terms):
             return ""
         told = "".join(f"{'+' if sign > 0 else '−'}{word}" for sign, word in words).removeprefix("+")
         if len(told) <= LONGEST:
@@ -139,7 +140,8 @@ class NamedReasons:
         timed = "time" in units
         way = "length" in units and self.words.graph.type is ProblemType.JOURNEY
         shared = any(self.names.kinds.kind(side) == "share" for side in (expr.left, expr.right))
-        money = dimension(above) == "money" and not timed and not shared
+        by_heads = expr.op == "/" and below in words_of("head") and not self.words.telling.says(*words_of("fare"))
+        money = dimension(above) == "money" and not timed and not shared and not by_heads
         if expr.op == "*" and dimension(above) == "time" and not below and dimension(sides[0]) == dimension(sides[1]):
             return ""
         kind = "speed" if way and timed else "price" if money else "work" if timed else "each"
@@ -175,7 +177,7 @@ class NamedReasons:
             return ""
         concept = self.names.kinds.concept(terms)
         rates = tuple(self.words.units.get(v, ("", "")) for v in leaves(expr) if isinstance(v, Slot))
-        per = next((self.words.unit_text(below, value=Fraction(1)) for _, below in rates if below), "")
+        per = next((self.words.per_text(below) for _, below in rates if below), "")
         per = per or say("noun.one", self.lang)
         key = f"why.{concept.key}"
         if key == "why.fraction.difference" and terms[0][1] != Number(Fraction(1)):

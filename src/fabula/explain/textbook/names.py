@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 
 from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.concepts import Concept
@@ -41,7 +40,7 @@ class Names(ProductNames):
                 noun = self.words.noun(counted) if fits else say("noun.number", self.lang)
         if concept.added and noun == say("noun.count", "zh", unit=say("noun.one", "zh")):
             return say("name.share.sum", self.lang)
-        per = self.words.unit_text(per, value=Fraction(1)) or say("noun.one", self.lang)
+        per = self.words.per_text(per) or say("noun.one", self.lang)
         if concept.kind == "fraction" and not quoted:
             return say("name.fraction.matching", self.lang)
         key = "each.difference" if self.gains_or_loses(quotient) else concept.key
@@ -170,7 +169,8 @@ class Names(ProductNames):
         """Whether a world has no name that can be taken as 1: none at all, or that of those who act in it."""
         agents = {agent.label for agent in self.words.graph.agents}
         of_one = any(label.startswith(node.label) for label in agents)  # 甲 of 甲管
-        return self.words.generic(node) or of_one or bool(_ACTING.search(node.label))
+        place = self.words.laborious and node.label.endswith(words_of("place"))
+        return self.words.generic(node) or of_one or place or bool(_ACTING.search(node.label))
 
     def whole(self, variable: Variable) -> str:
         """What is taken as 1, by the name of the thing itself."""

@@ -28,6 +28,8 @@ _TRACED = re.compile(
     r"|的[和差](?:乘|除以)|(?:乘|除以)[^，；]*的[和差]"
 )
 
+_TRACED_IN_ENGLISH = re.compile(r"(?:divided by|times|after) the (?:sum|difference|product) of")
+
 
 def _as_part(match: re.Match[str]) -> str:
     """小帆的零花钱的2/3 for the product of both."""
@@ -40,7 +42,7 @@ class Reasons(NamedReasons):
     def of(self, derived: Derived) -> str:
         """Why a single equation gives the quantity."""
         told = _TIMES.sub(_as_part, self._of(derived)) if self.lang == "zh" else self._of(derived)
-        if self.lang == "zh" and _TRACED.search(told):
+        if (_TRACED if self.lang == "zh" else _TRACED_IN_ENGLISH).search(told):
             return self._untraced(derived)
         if say("word.product", self.lang) in told and isinstance(derived.expr, Binary):
             return self.sum_of(derived.expr) if derived.expr.op in "+-" else ""
@@ -59,7 +61,8 @@ class Reasons(NamedReasons):
         if isinstance(derived.expr, Binary) and derived.expr.op == "//" and self.lang == "zh":
             left, right = self._named(derived.expr.left), self._named(derived.expr.right)
             whole = self.names.given(derived.expr.right) or right
-            return say("reason.whole_times", self.lang, a=left, b=whole)
+            key = "reason.whole_times" if left else "reason.whole_times.bare"
+            return say(key, self.lang, a=left, b=whole)
         if self.lang == "zh" and "×" in (name := self.names.of(derived.target, derived)):
             a, b = (part.removesuffix("数") for part in name.split("×"))
             return say("why.units", self.lang, a=a, b=b)
@@ -237,7 +240,11 @@ class Reasons(NamedReasons):
     def _keys(self, relation: Relation, at: int) -> tuple[str, ...]:
         part = "part" if at > 1 or (at == 1 and relation.predicate == "Together") else str(at)
         name, rule = relation.predicate, relation.source.rule
-        typed = f"reason.{rule}.{part}.{self.words.graph.type.value}"
+        type_ = self.words.graph.type
+        asked = dimension(self.words.graph.goal.unit)
+        if type_ is ProblemType.PRICE and asked not in ("", "money"):
+            type_ = ProblemType.RELATION  # 一共折了多少只 costs nothing
+        typed = f"reason.{rule}.{part}.{type_.value}"
         if rule and at == 0:
             return (typed,)
         keys = [typed, f"reason.{rule}.{at}", f"reason.{rule}.{part}"] if rule else []
@@ -333,6 +340,14 @@ class Reasons(NamedReasons):
         ):
             key = "close.gap.time"
         return say(key if said(key, self.lang) else "close.other", self.lang)
+
+    def of_quotient(self, derived: Derived, above: Expr, below: Expr) -> str:
+        """所用的时间=泳池的容积÷每小时净增加的水量: a division in the names of what is divided."""
+        names = [self._named(side) for side in (above, below)]
+        if self.lang != "zh" or not all(names) or names[0] == names[1]:
+            return ""
+        name = self.names.of(derived.target, derived)
+        return say("close.gap.of", self.lang, name=name, above=names[0], below=names[1])
 
     def _shares(self, derived: Derived, concept: Concept) -> str:
         """The relation that counts in multiples, and that it was divided by them."""

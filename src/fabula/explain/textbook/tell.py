@@ -102,6 +102,7 @@ class Teller(Shown):
         if (twice := self._there_and_back(expr)) is not None:
             yield self._step(derived, twice, say("why.both_ways", self.lang))
             return
+        expr = self._with_found(expr)
         terms, pieces = self._moved_twice(list(signed_terms(expr)), derived)
         expr = total(terms) if pieces else expr
         if operations(expr) > self._at_once(derived) and isinstance(expr, Binary):
@@ -112,6 +113,16 @@ class Teller(Shown):
         step = self._step(derived, expr, reason or self.reasons.of(derived) or self.reasons.made_of(expr))
         yield step
         yield from self._on_the_ground(step, derived.target)
+
+    def _with_found(self, expr: Expr) -> Expr:
+        """458−90 for 6+136+316−90, where an earlier step has found the sum."""
+        terms = list(signed_terms(expr))
+        for made, piece in self.pieces.items():
+            found = list(signed_terms(made))
+            inside = 1 < len(found) < len(terms) and all(terms.count(t) == found.count(t) for t in found)
+            if inside and found[0][0] > 0:
+                return total([(1, piece), *(t for t in terms if t not in found)])
+        return expr
 
     def _there_and_back(self, expr: Expr) -> Expr | None:
         """3600×2 for 3600+3600: a way there and back."""
@@ -221,7 +232,25 @@ class Teller(Shown):
         plain = any(isinstance(e, Number) and e.quantity is None and e.value == 1 for e in found)
         return plain and len(found) == 2 and isinstance(expr, Binary) and expr.op in "+-"
 
+    def _evened(self, derived: Derived, quotient: Quotient) -> Iterator[ExplainedStep]:
+        """180÷2=90 and 90+15=105 for (180+15×2)÷2: both have as much now, and one gave so much."""
+        above = [(part.sign, part.expr) for part in quotient.above]
+        moved = next((t for t in above if above.count(t) == 2), None)
+        others = [t for t in above if t != moved]
+        two = len(quotient.below) == 1 and quotient.below[0].expr == Number(Fraction(2))
+        if moved is None or not two or len(others) != 1 or isinstance(moved[1], Binary) or others[0][0] < 0:
+            return
+        half = Binary("/", others[0][1], Number(Fraction(2)))
+        name = say("name.evened", self.lang, noun=self.names.noun(others[0][1]))
+        piece, steps = self._piece(half, derived.relations, name, say("why.evened", self.lang))
+        expr = total([(1, piece), moved])
+        yield from steps
+        yield self._step(derived, expr, self.reasons.of_pieces(derived, expr) or self.reasons.sum_of(expr))
+
     def _quotient(self, derived: Derived, quotient: Quotient) -> Iterator[ExplainedStep]:
+        if evened := list(self._evened(derived, quotient)):
+            yield from evened
+            return
         below, below_steps, concept = self._below(derived, quotient)
         above, above_steps = self._above(derived, quotient, concept)
         if below is None:
@@ -233,6 +262,8 @@ class Teller(Shown):
         reason = self.reasons.closing(derived, quotient, concept)
         if self._solvent(derived, quotient):
             reason = say("why.solution", self.lang)
+        elif reason == say("close.gap.time", self.lang) and len(quotient.above) == 1:
+            reason = self.reasons.of_quotient(derived, above, below) or reason
         yield self._step(derived, Binary("/", above, below), reason)
 
     def _below(self, derived: Derived, quotient: Quotient) -> tuple[Expr | None, list[ExplainedStep], Concept]:

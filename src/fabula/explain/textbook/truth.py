@@ -51,9 +51,11 @@ class Truth:
             return name
         if shares := self._of_shares(expr):
             name = shares
-        if not name and variable != self.names.case.goal:
+        if not name and variable != self.names.case.goal and self.names.kinds.kind(expr) != "fraction":
             return next(self.plain.better(name, expr, variable, unit), "")
         first = name
+        if other := self._of_another(variable, unit):
+            name = other
         if self._is_borrowed(name, variable):
             name = self.names.in_the_question(unit[0])
         found = self._candidates(name, expr, variable, unit)
@@ -61,6 +63,8 @@ class Truth:
         for refused in {name, first} - {tried, ""}:
             self.refused.add(refused)
             self.instead[refused] = tried
+        if tried and tried != name and tried == self._barest(unit):
+            self.names.bare.add(tried)
         if tried:
             self.values.setdefault(tried, value)
         return tried
@@ -72,8 +76,9 @@ class Truth:
         for kind in ("sum", "difference"):
             if name == say(f"name.share.{kind}", self.lang):
                 return say(f"why.share.{kind}", self.lang)
-        if known := self.plain.reason(name):
+        if known := self.plain.reason(name) or self.plain.usage.reason(name, expr):
             return known
+        reason = self.plain.of_limbs(name, reason)
         if not self._doubtful(reason, name):
             return reason
         for old in [old for old, new in self.instead.items() if name and new == name]:
@@ -101,6 +106,17 @@ class Truth:
             yield self._net(expr, unit)
         elif unit[0] and isinstance(expr, Binary) and expr.op == "+":
             yield say("name.other.sum", self.lang, noun=self.words.noun(unit[0]))
+        if not unit[0] and self.names.kinds.kind(expr) == "fraction":
+            product = isinstance(expr, Binary) and expr.op == "*"
+            yield say("name.fraction.product" if product else "name.fraction.matching", self.lang)
+        yield self._barest(unit)
+
+    def _barest(self, unit: tuple[str, str]) -> str:
+        """The plainest name there is: 重量, 棵数, 每天的米数."""
+        noun = self.words.noun(unit[0]) if unit[0] else ""
+        if not unit[1] or not noun:
+            return noun
+        return say("name.per", self.lang, per=self.words.unit_text(unit[1]), noun=noun)
 
     def _of_shares(self, expr: Expr) -> str:
         """总份数 or 份数差 where nothing but the numbers of a ratio are added, or taken from each other."""
@@ -129,9 +145,27 @@ class Truth:
         bought = any(f"{act}{node.label}" in self.words.text for act in words_of("buy"))
         return bought and not any(char in asked for char in node.label)
 
+    def _of_another(self, variable: Variable, unit: tuple[str, str]) -> str:
+        """养鹅的只数 where the reading calls it 鸭, which the question does not name."""
+        if not isinstance(variable, Slot) or variable != self.names.case.goal:
+            return ""
+        node, world = self.words.graph.by_id.get(variable.node), self.words.graph.world
+        if node is None or node.kind is not NodeKind.AGENT or variable.attribute is not Attribute.TOTAL:
+            return ""
+        label = self.words.clean(node.label)
+        if not label or any(char in self.plain.question for char in label):
+            return ""
+        given = self.words.graph.given(Slot(world.id, Attribute.TOTAL)) is not None
+        lent = given and world.label.endswith(label) and label != world.label
+        return self.plain.asked(unit) if lent else ""
+
     def _holds(self, name: str, expr: Expr, value: Fraction, unit: tuple[str, str]) -> bool:
         return (
-            bool(name) and self._fits(name, unit, expr) and self._is_made_so(name, expr) and self._is_free(name, value)
+            bool(name)
+            and not self.plain.usage.odd(name)
+            and self._fits(name, unit, expr)
+            and self._is_made_so(name, expr)
+            and self._is_free(name, value)
         )
 
     def _fits(self, name: str, unit: tuple[str, str], expr: Expr) -> bool:
@@ -141,7 +175,8 @@ class Truth:
         if not measured and claimed is not None and "count" in claimed and _is_share_of_one(expr):
             return False
         if claimed is None or not measured:
-            return claimed is None or "count" not in claimed or not self._is_fraction(expr)
+            shares = self._is_fraction(expr) or self.names.kinds.kind(expr) == "fraction"
+            return claimed is None or "count" not in claimed or not shares
         if unit[1] and dimension(unit[1]) != "time" and "rate" in claimed:
             return True
         return measured in claimed or (measured.startswith("count:") and "count" in claimed)
@@ -152,6 +187,8 @@ class Truth:
         if len(signs) < 2:
             return True
         if say("word.joined", self.lang) in name and (min(signs) < 0 or any(map(self._compares, _terms(expr)))):
+            return False
+        if self.plain.usage.left_over(name) and any(map(self._compares, _terms(expr))):
             return False
         apart = say("word.apart", self.lang)
         if apart in name and say("word.joined_gaps", self.lang) not in name:
@@ -235,6 +272,9 @@ class Truth:
             return True
         parts = _TOLD.split(reason)
         if any(refused != name and refused in part for refused in self.refused for part in parts):
+            return True
+        bare = self.names.bare - {name}
+        if any(re.search(f"{_BESIDE}{re.escape(one)}{_AFTER}", reason) for one in bare):
             return True
         found = re.compile(f"{_BESIDE}{re.escape(name)}{_AFTER}")
         if name and any(len(found.findall(clause)) > 1 for clause in reason.split(_CLAUSE)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from fabula.explain.lexicon import lexeme, lexemes, words_of
 from fabula.explain.wording.sorts import Sorts
 from fabula.facts.measuring import is_clock
@@ -41,8 +39,11 @@ class Formulas(Sorts):
         elif self._moves(node) or (way and (top or self.moving or self.goes(node))):
             kind = "speed"
         elif top == "money" and bottom != "time":
-            people = per in words_of("head") and type_ is not ProblemType.PRICE
+            fares = type_ is ProblemType.PRICE and self.telling.says(*words_of("fare"))
+            people = per in words_of("head") and not fares
             kind = "each" if people else "price"
+        elif top == "time" and bottom != "time" and type_ is not ProblemType.JOURNEY:
+            kind = "timed"
         else:
             kind = self._by_time(node, top, bottom)
         label = self.telling.mean_of() if kind == "mean" else self.graph.by_id[node].label
@@ -53,10 +54,10 @@ class Formulas(Sorts):
             label = say(f"measure.{label}", self.lang) if kind == "of_time" else label
         separator = " " if self.lang == "zh" else ", "
         noun = self.noun(self.units.get(Slot(node, Attribute.RATE), ("", ""))[0])
-        if kind == "mean":
+        if kind in ("mean", "timed"):
             counted = self.units.get(Slot(node, Attribute.AMOUNT), ("", ""))[0]
             per = per or counted or say("noun.one", self.lang)
-        words = {"per": self.unit_text(per, value=Fraction(1)), "label": label, "verb": verb, "noun": noun}
+        words = {"per": self.per_text(per), "label": label, "verb": verb, "noun": noun}
         named = say(f"triple.{kind}", self.lang, **words)
         rate, amount, total = named.split(separator)
         return rate, amount, total

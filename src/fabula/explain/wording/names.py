@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.called import finished, is_act
@@ -70,7 +69,41 @@ class Named(Prices):
     def _names(self) -> dict[Slot, str]:
         names = {slot: self._name(slot) for slot in self.graph.slots}
         count = Counter(names.values())
-        return {s: self._name(s, full=True) if count[name] > 1 else name for s, name in names.items()}
+        told = {s: self._name(s, full=True) if count[name] > 1 else name for s, name in names.items()}
+        return self._compared_alike({s: self._one_of_two(name) for s, name in told.items()})
+
+    def _compared_alike(self, names: dict[Slot, str]) -> dict[Slot, str]:
+        """去年的降水量 beside 今年的降水量, of which the text does not say again what is measured."""
+        plain = words_of("plain_measure")
+        for relation in self.graph.relations if self.lang == "zh" else ():
+            sides = [arg for arg in relation.args[:2] if isinstance(arg, Slot) and arg in names]
+            if len(sides) < 2 or not relation.predicate.startswith(("More", "Less", "Times", "Fraction")):
+                continue
+            for one, other in (sides, sides[::-1]):
+                owner, _, noun = names[one].rpartition(OF)
+                known = names[other].rpartition(OF)[2]
+                same = self.units.get(one, ("", ""))[0] == self.units.get(other, ("", ""))[0]
+                if noun in plain and known in words_of("measured") and same and owner:
+                    names[one] = owner + OF + known
+        return names
+
+    @cached_property
+    def _twins(self) -> dict[str, str]:
+        """一艘轮船 for 轮船 beside 另一艘轮船, 其中一辆 for 一辆 beside 另一辆."""
+        labels = {self.clean(agent.label) for agent in self.graph.agents}
+        found: dict[str, str] = {}
+        for other in labels if self.lang == "zh" else ():
+            named = re.fullmatch(lexeme("other_one_shape"), other)
+            if named and named[2] and named[2] in labels:
+                found[named[2]] = filled("one_of", x=named[1] + named[2])
+            elif named and not named[2] and filled("one_of", x=named[1]) in labels:
+                found[filled("one_of", x=named[1])] = filled("one_of_them", x=named[1])
+        return found
+
+    def _one_of_two(self, name: str) -> str:
+        """The name with 一艘 or 其中 in front where only one of two has a word of its own."""
+        mine = next((label for label in self._twins if name.startswith(label)), "")
+        return self._twins[mine] + name.removeprefix(mine) if mine else name
 
     def _name(self, slot: Slot, full: bool = False) -> str:
         node = self.graph.by_id.get(slot.node)
@@ -100,7 +133,7 @@ class Named(Prices):
             subject = ""
         if self.lang == "zh":
             subject = lexeme("left") if subject in words_of("rest") else subject
-            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below).removeprefix(OF))
+            name = finished(self._chinese(node, slot.attribute, dims, subject, above, below, full).removeprefix(OF))
             name = self._kept_in(name, above, slot)
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(lexemes("goes_of")) and agent is not None and not self.generic(agent)
@@ -110,6 +143,9 @@ class Named(Prices):
             noun = name.rpartition(OF)[2]
             return say("name.inner.then", "zh", last=self.subject(done), noun=noun) if done else name
         rule = self._rule(node, slot.attribute, dims)
+        if slot.attribute is not Attribute.AMOUNT and self._is_interest(node, above):
+            interest = say(lexeme("interest_key"), "en")
+            return f"{interest} per {self.per_text(below)}" if slot.attribute is Attribute.RATE else interest
         if said(f"measure.{node.label}", "en"):  # 原价 is a price by itself
             return say(f"measure.{node.label}", "en")
         if acted := self._english_act(node, slot, rule, full):
@@ -119,23 +155,23 @@ class Named(Prices):
         shown = owner or self.english_label(node, full) or whole
         units = {
             "u": self.unit_text(above) or "amount",
-            "p": self.unit_text(below, value=Fraction(1)) or "part",
+            "p": self.per_text(below) or "part",
         }
         name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
         return re.sub(" of (?=beyond|up to|after that)", " ", name.replace("money the rest", "money left"))
 
     def _kept_in(self, name: str, unit: str, slot: Slot) -> str:
         """乙仓存粮的吨数 for 乙仓的重量: a place weighs nothing, nor do 95千克菜油 make a person heavy."""
-        owner, _, noun = name.rpartition("的")
+        owner, _, noun = name.rpartition(OF)
         if noun not in (say("noun.mass", "zh"), say("noun.volume", "zh")) or not unit:
             return name
         given = self.graph.given(slot)
-        if is_person(owner) and noun == say("noun.mass", "zh") and not self.telling.says("重"):
+        if is_person(owner) and noun == say("noun.mass", "zh") and not self.telling.says(lexeme("weighs")):
             thing = self.telling.kept(unit, given.quantity) if given is not None else ""
-            return f"{thing}的{unit}数" if thing else noun
+            return filled("count_of_x", x=thing, u=unit) if thing else noun
         thing = self.telling.kept(unit)
         place = owner.removesuffix(thing)
-        return f"{place}{thing}的{unit}数" if place.endswith(words_of("store")) else name
+        return filled("count_of_x", x=place + thing, u=unit) if place.endswith(words_of("store")) else name
 
     def _rate_of_all(self, slot: Slot) -> Slot | None:
         """每人每天折8只, 6人: what the heads come to is what all of them do in a day, and is called so."""
@@ -177,7 +213,7 @@ class Named(Prices):
         alone = not (act.when or thing) and acting
         owner = mine if mine != thing and (full or others or alone) and not when else ""
         above, below = self.units.get(slot, ("", ""))
-        per = self.unit_text(below, value=Fraction(1)) or "part" if slot.attribute is Attribute.RATE else ""
+        per = self.per_text(below) or "part" if slot.attribute is Attribute.RATE else ""
         if per and ("speed" in rule or "rate" in rule or "price" in rule):
             per = ""
         unit = self.unit_text(above)
@@ -216,7 +252,8 @@ class Named(Prices):
         """Kinds of ``names.txt`` that are told by the label: a way, somebody who acts, what is over or missing."""
         if node.label in words_of("over"):
             return ("over", *(("part",) if self.parts_of_one else ()))
-        if node.kind is NodeKind.AGENT and self.has_length(node):
+        train = self.clean(node.label).endswith(words_of("train"))
+        if (node.kind is NodeKind.AGENT or train) and self.has_length(node):
             return ("long",)
         timed = [n for n in self.graph.children(node.id) if Slot(n.id, Attribute.AMOUNT) in self.graph.slots]
         if node.kind is NodeKind.AGENT and attribute is Attribute.AMOUNT and len(timed) > 1:
@@ -238,15 +275,24 @@ class Named(Prices):
             return ("long",)
         if self.graph.given(Slot(node.id, attribute)) is not None:
             return ("given",)
-        way = node.label.endswith(words_of("way")) or any(word in node.label for word in words_of("between"))
+        between = any(word in node.label for word in words_of("between"))
+        way = between or (node.label.endswith(words_of("way")) and not self._of_stretches(Slot(node.id, attribute)))
         return (*(("way",) if way else ()), *(("acting",) if acting else ()))
+
+    def _of_stretches(self, whole: Slot) -> bool:
+        """Whether a way is what one goes in several stretches, so that no road on it is all of it."""
+        sums = [r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole]
+        acts = [self.graph.by_id[a.node] for r in sums for a in r.args[1:] if isinstance(a, Slot)]
+        return len(acts) > 1 and len({act.parent for act in acts}) == 1 and acts[0].kind is NodeKind.EVENT
 
     def _grows_older(self, slot: Slot) -> bool:
         """Whether it is the years between two ages."""
         told = (r.slots() for r in self.graph.relations if len(r.args) > 2 and r.args[2] == slot)
         return any(dimension(self.units.get(s, ("", ""))[0]) == "age" for found in told for s in found)
 
-    def _chinese(self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str) -> str:
+    def _chinese(
+        self, node: Node, attribute: Attribute, dims: str, subject: str, unit: str, per: str, full: bool = False
+    ) -> str:
         if attribute is Attribute.TOTAL and dims == "money" and Slot(node.id, Attribute.RATE) in self.graph.slots:
             subject = _PRICED.sub(lexeme("in_all_price"), subject)  # what all of them cost, not one
         if node.kind is NodeKind.WORLD and dims == "age" and self._is_sum(Slot(node.id, attribute)):
@@ -254,6 +300,14 @@ class Named(Prices):
         rated = Slot(node.id, Attribute.RATE) in self.graph.slots and attribute is Attribute.TOTAL
         if rated and (mean := self._mean_rate(node, attribute, subject, unit, per)):
             return mean
+        if dims == "length" and attribute is Attribute.TOTAL and self._train_length(node):
+            return say("name.train_length", "zh")
+        whole = attribute is Attribute.TOTAL and dims == "length" and node.kind is NodeKind.WORLD
+        if whole and lexeme("scale") in self.text:
+            if mapped := self._on_map(Slot(node.id, attribute)):
+                return mapped
+        if attribute is Attribute.RATE and dims.startswith("money/") and (change := self._changes_by(node, per)):
+            return change
         if self._ends_in_measure(subject, attribute, dims) or (unit and subject.endswith(filled("count_of", u=unit))):
             return subject
         if node.kind is NodeKind.WORLD and attribute is Attribute.TOTAL:
@@ -330,6 +384,8 @@ class Named(Prices):
             return interest if attribute is Attribute.TOTAL else filled("each_of", p=per, x=interest)
         if attribute is Attribute.TOTAL and dims == "money" and (told := self._told_money(node)):
             return told
+        if attribute is Attribute.TOTAL and dims == "money" and (cost := self._cost(node, subject, full)):
+            return cost
         whole = attribute is Attribute.TOTAL and dims == "money" and node.kind is NodeKind.WORLD
         if whole and (self._nobody(node) or self._of_costs(Slot(node.id, attribute))) and not self._owed(node):
             subject = ""
@@ -347,6 +403,9 @@ class Named(Prices):
             return traded
         if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.AGENT:
             if thing := self.telling.bought(self.clean(node.label), per):
+                return filled("unit_price_of", x=thing)
+        if attribute is Attribute.RATE and dimension(unit) == "money" and node.kind is NodeKind.EVENT:
+            if (thing := self._purchased(node)) and not self.generic(node):
                 return filled("unit_price_of", x=thing)
         if attribute is Attribute.RATE and dimension(unit) == "money" and (thing := self._dealt_with(node)):
             return filled("unit_price_of", x=thing)

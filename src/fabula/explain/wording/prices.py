@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import re
 
-from fabula.explain.lexicon import lexeme, verbs, whole_word, words_of
+from fabula.explain.lexicon import filled, lexeme, verbs, whole_word, words_of
 from fabula.explain.wording.special import Special
+from fabula.lang import say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Number, Slot
+
+
+def _act_of_trade(label: str) -> str:
+    """买 of 又买鲫鱼, 购进 of 购进书包: the act of a label that is one of trade."""
+    bare = re.sub(lexeme("again_shape"), "", label)
+    acts = (w for kind in ("stock", "sell", "buy", "spend") for w in words_of(kind) if bare.startswith(w))
+    return max(acts, key=len, default="")
 
 
 class Prices(Special):
@@ -27,9 +35,59 @@ class Prices(Special):
         clause = re.split("[，。；：！？]", self.text[:place])[-1]
         if kept := re.search(f"{re.escape(self.clean(node.label))}{lexeme('inside_shape')}", clause):
             return kept[0] + lexeme("money_of")
-        if node.kind is NodeKind.AGENT and not self.clean(node.label).endswith(words_of("place")):
+        if node.kind is NodeKind.AGENT and not self.somebody(self.clean(node.label)):
             return ""
         return "" if node.kind is NodeKind.WORLD and self.clean(node.label) in clause else self.telling.paid(place)
+
+    def _cost(self, node: Node, subject: str, full: bool) -> str:
+        """足球的总价 of 买足球: what so many come to; 总价 where the text has no word for what is bought."""
+        whole = Slot(node.id, Attribute.TOTAL)
+        rated = all(Slot(node.id, a) in self.graph.slots for a in (Attribute.RATE, Attribute.AMOUNT))
+        if self.graph.type is not ProblemType.PRICE or node.kind is not NodeKind.EVENT or not rated:
+            return ""
+        act = _act_of_trade(self.clean(node.label))
+        if not act or self.graph.given(whole) is not None:
+            return ""
+        if act in (*words_of("sell"), *words_of("stock")) and self._trades(node):
+            return filled("got_in_all" if act in words_of("sell") else "stocked_in_all")
+        if act in words_of("sell"):
+            return ""
+        thing = self._purchased(node)
+        if thing and full:
+            return filled("in_all_of", x=subject)
+        return filled("in_all_of", x=thing) if thing else say("noun.cost", "zh")
+
+    def _purchased(self, node: Node) -> str:
+        """What is bought, by the act, by its owner, or by what is counted in the text; nothing where none says it."""
+        label = self.clean(node.label)
+        act = _act_of_trade(label)
+        if not act or act in (*words_of("sell"), *words_of("stock")):
+            return ""
+        thing = label[label.index(act) + len(act) :].removeprefix(lexeme("done"))
+        thing = re.sub(lexeme("used_as_shape"), "", thing)
+        if thing:
+            return thing
+        owner = self.clean(self.graph.by_id[node.parent].label) if node.parent else ""
+        owned = node.parent and self.graph.by_id[node.parent].kind is NodeKind.AGENT
+        if owned and owner and not self.somebody(owner) and not re.search(lexeme("priced_shape"), owner):
+            return owner
+        unit = self.units.get(Slot(node.id, Attribute.AMOUNT), ("", ""))[0]
+        given = self.graph.given(Slot(node.id, Attribute.AMOUNT))
+        return self.telling.kept(unit, given.quantity) if unit and given is not None else ""
+
+    def _trades(self, node: Node) -> bool:
+        """Whether whoever sells has bought it before, so that one is 卖出 and the other 进货."""
+        acts = [_act_of_trade(self.clean(n.label)) for n in self.graph.nodes if n.kind is NodeKind.EVENT]
+        sold, stocked = (sum(act in words_of(kind) for act in acts) for kind in ("sell", "stock"))
+        return sold == 1 and stocked == 1
+
+    def _changes_by(self, node: Node, per: str) -> str:
+        """每升涨的钱 for a price that is only told as by how much it changed: 每升涨了0.4元."""
+        given = self.graph.given(Slot(node.id, Attribute.RATE))
+        if given is None or given.quantity is None or not per:
+            return ""
+        found = re.search(lexeme("change_by_shape"), self.text[: self._place(given.quantity)])
+        return filled("changes_by", p=per, x=found[1]) if found else ""
 
     def _price_after(self, node: Node) -> bool:
         """Whether a state has the name of a change, and is what the price is then: 便宜了13%后."""

@@ -91,7 +91,7 @@ def objection(doubt: object, lang: str) -> str:
 
 def whole_words(said: str) -> str:
     """A number of times or a fraction asked for carries its own ending: no 倍 after 80% or 百分之几."""
-    said = re.sub(lexeme("times_shape"), r"\1", said)
+    said = re.sub(lexeme("times_shape"), r"\1", re.sub(lexeme("unit_times_shape"), "", said))
     return said.replace(lexeme("of") * 2, lexeme("of")).removesuffix(lexeme("how_much"))
 
 

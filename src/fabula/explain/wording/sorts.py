@@ -17,6 +17,8 @@ _NUMBER = re.compile(r"^[0-9./%]+$")
 _MAY = re.compile(lexeme("may_shape"))  # what stands before the verb of a label
 _MAY_DO = re.compile(lexeme("may_do_shape"))  # … and before any verb, known or not
 _AS_BEFORE = re.compile(lexeme("as_before_shape"))  # 照这样榨油: what goes on at the same rate
+_JOINED = re.compile(lexeme("joined_shape"))  # 一起折, 苹果重 of 苹果每筐重25千克
+_HAD = re.compile(lexeme("had_shape"))  # 果园里一共有果树
 _ASKED = re.compile(lexeme("asked_shape"))  # 马值多少两银子
 _TRACE = re.compile(r"(?:（[^（）]）|(?<=[^0-9.])[0-9])$")
 _ASIDE = re.compile(r"（([^（）]+)）$")
@@ -26,7 +28,8 @@ _ASIDE = re.compile(r"（([^（）]+)）$")
 def _cleaned(label: str) -> str:
     if _NUMBER.match(label):
         return ""  # 2, 0.8: what a reading could only tell by a number has no name
-    label = _AS_BEFORE.sub("", label)
+    label = _HAD.sub("", _AS_BEFORE.sub("", label))
+    label = _JOINED.sub("", label) or label
     done = _MAY.match(label)
     if done and is_verb(done[1]):
         label = done[1]
@@ -109,7 +112,24 @@ class Sorts(Units):
         given = self.graph.given(Slot(node.id, Attribute.TOTAL))
         place = given.quantity if given is not None else None
         before = self.text[: self.attempt.problem.quantities[place].span.start] if place is not None else ""
-        return node.kind is NodeKind.AGENT and before.endswith(lexemes("lengthy"))
+        told = node.kind is NodeKind.AGENT or self.clean(node.label).endswith(words_of("train"))
+        return told and before.endswith(lexemes("lengthy"))
+
+    def _train_length(self, node: Node) -> bool:
+        """Whether a reading calls a train's length something else: 这列高铁有16节车厢，全长400米."""
+        given = self.graph.given(Slot(node.id, Attribute.TOTAL))
+        if self.graph.type is not ProblemType.JOURNEY or given is None or given.quantity is None:
+            return False
+        if node.kind is NodeKind.AGENT or not self.telling.says(*words_of("bridge")):
+            return False
+        span = self.attempt.problem.quantities[given.quantity].span
+        before, after = self.text[: span.start], re.split(lexeme("clause_shape"), self.text[span.end :])[0]
+        if any(word in after or word in node.label for word in words_of("bridge")):
+            return False
+        sentence = re.split(lexeme("sentence_shape"), before)[-1]
+        clause = re.split(lexeme("clause_shape"), before)[-1]
+        train = any(word in sentence for word in words_of("train")) and not any(w in clause for w in words_of("bridge"))
+        return train and before.endswith((*lexemes("lengthy"), lexeme("long")))
 
     def _of_lengths(self, whole: Slot) -> bool:
         """Whether a whole is that of the lengths of things, as of two trains that pass each other."""

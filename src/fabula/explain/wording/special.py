@@ -14,7 +14,7 @@ from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot
 from fabula.text.units import dimension
 
-_STRENGTH = re.compile(r"(?:含[一-鿿]{1,2}率?|浓度)[^，。；0-9]{0,4}$")  # 含盐率是15%
+_STRENGTH = re.compile(lexeme("strength_shape"))  # 含盐率是15%
 _MAP = 100  # one to so many is the scale of a map
 _STREAMS = lexemes("streams")
 _STREAM = re.compile(lexeme("stream_shape"))
@@ -204,14 +204,14 @@ class Special(Subjects):
         if not told or not made or self.graph.type is not ProblemType.RELATION:
             return ""
         if not node.label.endswith(self.telling.solute()) and self._is_solute(Slot(node.id, attribute)):
-            return f"{self.telling.solute()}的重量"
+            return filled("weight_of", x=self.telling.solute())
         if node.kind is NodeKind.WORLD:
             told = self.graph.given(Slot(node.id, attribute)) is not None
             later = not told and self.telling.says(*lexemes("dilutes")) and len(self.graph.slots) > 2
             return lexeme("later") * later + filled("weight_of", x=made[0])
         parent = self.graph.by_id.get(node.parent or "")
-        if node.kind is NodeKind.STATE and parent is not None and "百分之" in node.label:
-            return f"后来{self.clean(parent.label)}的重量"
+        if node.kind is NodeKind.STATE and parent is not None and lexeme("percent") in node.label:
+            return filled("weight_of", x=lexeme("later") + self.clean(parent.label))
         parts = [r.args[1:] for r in self.graph.relations if r.predicate == "Together" and len(r.args) > 2]
         put = node.kind is NodeKind.EVENT and any(Slot(node.id, attribute) in args for args in parts)
         added = self.clean(node.label).startswith(lexemes("adds"))

@@ -85,10 +85,10 @@ class Subjects(Formulas):
             label = self._again(node, label)
         if self.lang == "zh" and node.kind is not NodeKind.AGENT:
             label = self.telling.exceeded(label) or label
-        if self.lang == "zh" and label == lexeme("within"):  # 12吨以内部分的钱
+        if self.lang == "zh" and label in (lexeme("within"), *lexemes("not_over")):  # 12吨以内部分的钱
             limit = self.graph.given(Slot(node.id, Attribute.AMOUNT))
             if limit is not None and limit.quantity is not None:
-                label = self.attempt.problem.quantities[limit.quantity].text + label
+                label = self.attempt.problem.quantities[limit.quantity].text + lexeme("within")
         if self.lang == "zh":
             timed = dimension(self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]) == "time"
             acts = node.kind is NodeKind.EVENT or (node.kind is NodeKind.STATE and timed)

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from fabula.explain.called import Telling
 from fabula.explain.figures import Form, form_of, write
-from fabula.explain.lexicon import english_units, lexeme
+from fabula.explain.lexicon import english_units, lexeme, per_names
 from fabula.situation.grammar import grammar
 from fabula.situation.nodes import ProblemType
 from fabula.situation.terms import Attribute, Slot, Unknown
@@ -135,9 +135,15 @@ class Units:
         above, _, below = unit.partition("/")
         per = per or below
         plural = value is None or value != 1
-        top = english_units().get(above, (above, above))[plural]
+        counted = dimension(above).startswith("count:") and above not in english_units()
+        top = "" if counted else english_units().get(above, (above, above))[plural]
         bottom = english_units().get(per, (per, per))[0]
         return f"{top}/{bottom}" if bottom and top else top
+
+    def per_text(self, unit: str) -> str:
+        """A unit as it is said after "per": hour, not h."""
+        said = self.unit_text(unit, value=Fraction(1))
+        return per_names().get(said, said) if self.lang == "en" else said
 
     def measured(self, value: Fraction, unit: str, per: str = "", quantity: int | None = None) -> str:
         """A number with its unit: 50千米/小时, 50 km/h."""
