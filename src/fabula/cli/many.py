@@ -63,7 +63,7 @@ def repair(path: Path, source: Path, compact: bool = False) -> Kept:
             record = _written(path, number, raw)
             if "bad" not in record and ("sha" in record) != compact:
                 form = "without" if compact else "with"
-                raise DataError(f"{path} was written {form} --compact", hint="go on as it was begun, or choose another --out")
+                raise DataError(f"{path} was written {form} --compact", hint="go on like that, or choose another --out")
             _check_same(path, number, record, next(inputs, None))
             kept.lines, kept.last = kept.lines + 1, record["line"]
             kept.tally["bad" if "bad" in record else str(record.get("status"))] += 1

@@ -87,7 +87,8 @@ def sound(path: Path) -> Iterator[Path]:
         raise ModelError(f"{path} does not hold what it should: {error!r}", hint=_REMEDY) from error
 
 
-_UNSOUND = (ValueError, LookupError, TypeError, AttributeError, EOFError, OSError, BadZipFile)  # ValueError: JSON, UTF-8
+# What reading such a file comes to; a ValueError is also one of JSON or of UTF-8.
+_UNSOUND = (ValueError, LookupError, TypeError, AttributeError, EOFError, OSError, BadZipFile)
 _REMEDY = "reinstall fabula-smart, train one with `fabula train`, or use --extractor frames"
 
 
