@@ -178,7 +178,7 @@ def trial(solver: fabula.Solver, seed: int) -> Trial:
         status = solution.error.code or "error" if solution.error else solution.status.value
         fault = _complaint(solution, spent) or _telling(solution, drawn=seed % DRAWN == 0)
         fault = fault or "; ".join(dict.fromkeys(faults))
-        if solver.extractor.name not in FAST:
+        if solver.extractor.name != FAST:
             fault = fault or _misread(solver, solution, seed, answer)
     except Exception as error:  # finding these is what this program is for
         spent, status, fault = time.thread_time() - began, "raised", f"{type(error).__name__}: {error}"
@@ -277,7 +277,7 @@ def version() -> str:
 
 def _maker(extractor: str, mixed: bool, name: str) -> Callable[[range], Block]:
     """What a worker process does with each range of seeds."""
-    known = {name: fabula.load(name, seconds=SECONDS) for name in (("", *FAST) if mixed else (extractor,))}
+    known = {name: fabula.load(name, seconds=SECONDS) for name in (("", FAST) if mixed else (extractor,))}
     settle()
     return partial(block, known, name)
 

@@ -17,8 +17,8 @@ from fabula.explain import plain
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
-CODE = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+CODE = re.compile(r"^ *```.*?^ *```", re.M | re.S)  # brackets of a construction are no link
 EXAMPLE = re.compile(r"^> (.+) → (\S+)$", re.M)
 EXAMPLES = EXAMPLE.findall((ROOT / "docs/grammar.md").read_text("utf-8"))
 

@@ -76,6 +76,12 @@ def test_turns_of_the_readers(fuzz: ModuleType) -> None:
     assert all(not readers[seed] for seed in range(0, 20_000, fuzz.TWINS))
 
 
+def test_a_mixed_run(fuzz: ModuleType) -> None:
+    """As the command makes it; once the readers of a mixed run were spelled out letter by letter."""
+    (found,) = fuzz.fuzz([range(fuzz.FULL, fuzz.FULL + 3)], jobs=1, extractor="", mixed=True)
+    assert (found.readers, found.faults) == ({"smart+": 1, "frames": 2}, [])
+
+
 def test_a_twin_says_the_same_in_another_way(fuzz: ModuleType) -> None:
     capital = [fuzz._capital(n) for n in (120, 105, 1005, 3050, 10)]
     assert capital == ["壹佰贰拾", "壹佰零伍", "壹仟零伍", "叁仟零伍拾", "壹拾"]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import fabula
 
+ROOT = Path(__file__).parents[1]
 TREES = "果园里有苹果树12棵，梨树比苹果树多5棵，梨树有多少棵？"
 
 
@@ -69,3 +73,45 @@ def test_a_solution_without_a_reading_prints_itself_too() -> None:
 
 def test_a_loaded_solver_is_kept() -> None:
     assert fabula.load() is fabula.load()
+
+
+USE = """
+from collections.abc import Iterator
+from fractions import Fraction
+import fabula
+
+def told(texts: Iterator[str]) -> Iterator[Fraction | None]:
+    solver: fabula.Solver = fabula.load("smart+", seconds=1, model="models/own")
+    for found in solver.solve_many(texts, jobs=2):
+        status: fabula.Status = found.status
+        lines: list[str] = [step.text for step in found.steps]
+        laws: list[str] = [equation.logic for equation in found.equations]
+        answers: list[fabula.Answer | None] = [reading.answer for reading in found.readings]
+        error: fabula.FabulaError | None = found.error
+        row: dict[str, object] = found.to_row()
+        page: str = found.svg("graph") + found.html("en", top=2) + found.explain("en")
+        print(status, lines, laws, answers, error, row, page, found.confidence + 1)
+        yield found.answer.value if found.answer else None
+"""
+MISUSE = """
+import fabula
+fabula.solve(3)
+fabula.solve("").answer.value
+fabula.load(second=1)
+fabula.lode()
+"""
+
+
+def test_a_program_that_uses_it_is_checked(tmp_path: Path) -> None:
+    """By ``mypy --strict``, which finds nothing in what is right and all that is wrong."""
+    for name, source in (("use.py", USE), ("misuse.py", MISUSE)):
+        (tmp_path / name).write_text(source, "utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--config-file=", "--hide-error-context"]
+    cache = f"--cache-dir={ROOT / '.mypy_cache/use'}"
+    paths = [str(tmp_path / name) for name in ("use.py", "misuse.py")]
+    environment = {**os.environ, "MYPYPATH": str(ROOT / "src")}
+    done = subprocess.run([*command, cache, *paths], capture_output=True, text=True, env=environment, timeout=600)
+    found = [re.sub(r".*?(\w+\.py:\d+): .*\[(.+)\]$", r"\1 \2", line) for line in done.stdout.splitlines()]
+    assert [line for line in found if "note:" not in line] == [
+        "misuse.py:3 arg-type", "misuse.py:4 union-attr", "misuse.py:5 call-arg", "misuse.py:6 attr-defined",
+    ], done.stdout  # fmt: skip

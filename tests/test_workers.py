@@ -41,6 +41,12 @@ def test_what_a_worker_cannot_load_is_told_as_such() -> None:
     assert raised.value.hint == "train one"
 
 
+def test_what_it_says_is_heard_when_it_takes_no_task() -> None:
+    with workers(make_nothing, 1) as pool, pytest.raises(ModelError, match="no model"):
+        pool.processes[0].join(20)
+        list(pool.map(range(5)))
+
+
 def test_a_worker_that_dies_is_noticed() -> None:
     with workers(make_end, 1) as pool, pytest.raises(FabulaError, match="ended"):
         list(pool.map([3]))

@@ -19,6 +19,15 @@ if TYPE_CHECKING:
     from fabula.solution import Equation, Solution, SolvedReading, Status
     from fabula.solve.attempt import Answer
     from fabula.solver import Solver, load, solve, solve_many
+else:  # so that a checker of types knows what is not there
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'fabula' has no attribute {name!r}")
+        found: object = getattr(import_module(_HOMES[name]), name)
+        globals()[name] = found
+        return found
+
 
 __version__ = "0.1.0"
 __all__ = [
@@ -34,14 +43,6 @@ _NAMES = {
     "fabula.solver": ("Solver", "load", "solve", "solve_many"),
 }
 _HOMES = {name: home for home, names in _NAMES.items() for name in names}
-
-
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'fabula' has no attribute {name!r}")
-    found: object = getattr(import_module(_HOMES[name]), name)
-    globals()[name] = found
-    return found
 
 
 def __dir__() -> list[str]:

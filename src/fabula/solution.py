@@ -239,7 +239,7 @@ class Solution:
     def __repr__(self) -> str:
         shown = self.text if len(self.text) <= SHORT else f"{self.text[: SHORT - 1]}…"
         said = (self.answer and self.answer.text) or (self.error and self.error.code) or "no answer"
-        return f"<Solution {self.status.value}: {said} ({self.confidence:.0%}) of {shown!r}>"
+        return f"<Solution {self.status.value}: {said} ({min(self.confidence, 0.99):.0%}) of {shown!r}>"
 
     def _rounded(self, attempt: Attempt) -> float | None:
         chance = self.chance(attempt)

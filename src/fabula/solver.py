@@ -346,7 +346,10 @@ def load_ranker(name: str, model: Path | None = None) -> tuple[Ranker, float] | 
     folder = model_folder(name, model)
     if folder is None or RANKER not in folder.card.get("files", {}):
         return None
-    return Ranker.from_json(json.loads(folder.file(RANKER).read_text("utf-8"))), float(folder.card.get("sure", 0.9))
+    from fabula.extract.neural.store import sound
+
+    with sound(folder.file(RANKER)) as path:
+        return Ranker.from_json(json.loads(path.read_text("utf-8"))), float(folder.card.get("sure", 0.9))
 
 
 def solve(text: str, extractor: str = "") -> Solution:

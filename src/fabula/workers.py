@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Generic, TypeVar
 
 from fabula.errors import FabulaError
@@ -38,10 +40,25 @@ def _serve(pipe: Connection, make: Callable[[], Callable[[Any], Any]]) -> None:
         pipe.send(error)
         return
     settle()
+    tasks: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=_receive, args=(pipe, tasks), daemon=True).start()
+    while (task := tasks.get()) is not _END:
+        try:
+            pipe.send(work(task))
+        except ConnectionError:  # the parent is gone
+            return
+
+
+_END = object()
+
+
+def _receive(pipe: Connection, tasks: SimpleQueue[Any]) -> None:
+    """Take tasks at once, also while a result is sent: long ones fill the pipe, and both sides would wait for ever."""
     while True:
         try:
-            pipe.send(work(pipe.recv()))
-        except (EOFError, ConnectionError):  # the parent is gone
+            tasks.put(pipe.recv())
+        except (EOFError, OSError):  # the parent is gone
+            tasks.put(_END)
             return
 
 
@@ -67,7 +84,11 @@ class Workers(Generic[A, B]):
             pipe = self.pipes[number % len(self.pipes)]
             if len(waiting) >= AHEAD * len(self.pipes):
                 yield self._result(waiting.popleft())
-            pipe.send(task)
+            try:
+                pipe.send(task)
+            except OSError:  # it has ended, and said why behind what it may have sent before
+                while True:
+                    self._result(pipe)
             waiting.append(pipe)
         while waiting:
             yield self._result(waiting.popleft())

@@ -131,12 +131,35 @@ def kill_one(nodes: Any, folder: Path, killed: list[int]) -> None:
         killed.append(pids[0])
 
 
+@pytest.mark.parametrize("compact", [True, False])
+def test_a_text_that_was_changed_is_solved_again(
+    compact: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under the same id; the others are kept."""
+    way, sent = Way("frames", compact=compact), []
+
+    def here(parts: list[dict[str, str]], way: Way, folder: Path, address: str) -> None:
+        sent.extend(line["key"] for part in parts for line in json.loads(part["part"]))
+        solver = cluster.PartSolver(way, str(folder))
+        solver({"name": [part["name"] for part in parts], "part": [part["part"] for part in parts]})
+
+    monkeypatch.setattr(cluster, "_run", here)
+    out = tmp_path / "out.jsonl"
+    for changed in (2, 3):
+        source = write_lines(tmp_path / "in.jsonl", problem(1)["text"], {**problem(changed), "id": 2}, b"{")
+        assert cluster.solve_on_ray(way, str(source), out) is Code.UNSOLVED
+    assert sent == ["in.jsonl:#1", "in.jsonl:2", "in.jsonl:#3", "in.jsonl:2"]
+    values = [record["value"] if compact else record["answer"]["value"] for record in read_lines(out)[:2]]
+    assert values == ["16", "18"]
+
+
 def test_double_ids_and_missing_rows_are_errors(tmp_path: Path) -> None:
     part = [cluster.Row(1, "a:1", Line(1, **problem(1)))]
     (sent,) = cluster._parts(part, "f00")
     cluster.PartSolver(WAY, str(tmp_path))({"name": [sent["name"]], "part": [sent["part"]]})
+    own = ("a:1", part[0].line.digest)
     with pytest.raises(DataError, match="two rows have the id a:1"):
-        cluster._merge(tmp_path, "f00", ["a:1", "a:1"], tmp_path / "out.jsonl")
+        cluster._merge(tmp_path, "f00", [own, own], tmp_path / "out.jsonl")
     with pytest.raises(DataError, match="1 rows were not solved, the first is a:2"):
-        cluster._merge(tmp_path, "f00", ["a:1", "a:2"], tmp_path / "out.jsonl")
+        cluster._merge(tmp_path, "f00", [own, ("a:2", own[1])], tmp_path / "out.jsonl")
     assert json.loads((tmp_path / sent["name"]).read_text("utf-8"))["key"] == "a:1"

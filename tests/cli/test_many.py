@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
+import sys
 import time
+from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -14,7 +18,7 @@ from hypothesis import strategies as st
 
 from fabula.cli.lines import Line, parse_line
 
-from .command import FABULA, TREES, fabula, read_lines, write_lines
+from .command import FABULA, TREES, Run, fabula, read_lines, write_lines
 
 
 def problem(n: int) -> str:
@@ -94,6 +98,14 @@ def test_a_killed_run_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     unbroken = fabula("solve", "--file", source, "--out", tmp_path / "unbroken.jsonl")
     assert unbroken.code == 0
     assert (tmp_path / "unbroken.jsonl").read_bytes() == out.read_bytes()
+
+
+def test_texts_longer_than_a_pipe(tmp_path: Path) -> None:
+    """Neither side waits until the other has taken what it sends."""
+    source = write_lines(tmp_path / "in.jsonl", *(problem(n) * (1 if n % 8 > 5 else 20_000) for n in range(64)))
+    run = fabula("solve", "--file", source, "--out", tmp_path / "out.jsonl", "--jobs", "2", "--extractor", "frames")
+    assert (run.code, "16 solved, 48 unsolved" in run.err) == (0, True), run.err
+    assert [record["line"] for record in read_lines(tmp_path / "out.jsonl")] == list(range(1, 65))
 
 
 @pytest.mark.parametrize(
@@ -177,3 +189,93 @@ def test_options_that_need_a_file() -> None:
     for option in (["--compact"], ["--engine", "ray"], ["--address", "auto"]):
         run = fabula("solve", TREES, *option)
         assert run.code == 2 and "belong to --file" in run.err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_full_disk(tmp_path: Path, jobs: str) -> None:
+    """Told with the name of the file; what was written is kept, and a run with room goes on with it."""
+    source = write_lines(tmp_path / "in.jsonl", *map(problem, range(80)))
+    out = tmp_path / "out.jsonl"
+    command = ["solve", "--file", source, "--out", out, "--extractor", "frames", "--compact", "--jobs", jobs]
+    run = limited(*command, size=4096)
+    assert run.code == 2 and f"fabula: {out}: " in run.err and "Traceback" not in run.err
+    assert 0 < out.read_bytes().count(b"\n") < 80
+    assert "lines were there already" in fabula(*command).err
+    assert [record["value"] for record in read_lines(out)] == [str(n + 15) for n in range(80)]
+
+
+def limited(*args: str | Path, size: int) -> Run:
+    """Run ``fabula`` where no file may grow beyond so many bytes, which is how a full disk looks to it."""
+    code = (
+        f"import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size})); "
+        "from fabula.cli.main import main; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code, *map(str, args)], capture_output=True, timeout=60, check=False)
+    return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
+    source = write_lines(tmp_path / "in.jsonl", {"text": TREES, "answer": "17"})
+    for out in (tmp_path, source / "out.jsonl"):
+        for command in (["solve", "--file", source], ["evaluate", "--system", "frames", "--data", source]):
+            run = fabula(*command, "--out", out)
+            assert (run.code, run.out) == (2, "") and run.err.startswith(f"fabula: {tmp_path}"), run.err
+    assert fabula("generate", "--n", "1", "--out", tmp_path).code == 2
+
+
+def test_a_run_goes_on_in_the_form_it_was_begun(tmp_path: Path) -> None:
+    source = write_lines(tmp_path / "in.jsonl", TREES, b"{")
+    out = tmp_path / "out.jsonl"
+    for begun, other in (([], ["--compact"]), (["--compact"], [])):
+        out.unlink(missing_ok=True)
+        assert fabula("solve", "--extractor", "frames", "--file", source, "--out", out, *begun).code == 1
+        before = out.read_bytes()
+        run = fabula("solve", "--extractor", "frames", "--file", source, "--out", out, *other)
+        assert run.code == 2 and "--compact" in run.err
+        assert out.read_bytes() == before
+
+
+def test_ctrl_c_keeps_what_was_solved(tmp_path: Path) -> None:
+    source = write_lines(tmp_path / "in.jsonl", *map(problem, range(400)))
+    out = tmp_path / "out.jsonl"
+    command = ["solve", "--file", source, "--out", out, "--extractor", "frames", "--compact", "--jobs", "2"]
+    process = subprocess.Popen([*FABULA, *command], stderr=subprocess.PIPE, start_new_session=True)
+    deadline = time.monotonic() + 50
+    while time.monotonic() < deadline and (not out.exists() or out.read_bytes().count(b"\n") < 5):
+        time.sleep(0.005)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all
+    assert process.stderr is not None
+    said = process.stderr.read().decode()
+    process.stderr.close()
+    assert process.wait(30) == 130 and said == "stopped\n"
+    assert 5 <= out.read_bytes().count(b"\n") < 400
+    assert fabula(*command).code == 0
+    assert [record["value"] for record in read_lines(out)] == [str(n + 15) for n in range(400)]
+
+
+@pytest.mark.parametrize("ids", ["dates", "decimals", "bytes", "numbers"])
+def test_ids_of_parquet_that_json_does_not_have(tmp_path: Path, ids: str) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    values = {"dates": date(2026, 11, 19), "decimals": Decimal("1.50"), "bytes": b"a", "numbers": float("nan")}
+    told = {"dates": "2026-11-19", "decimals": "1.50", "bytes": "b'a'", "numbers": "nan"}
+    parquet.write_table(arrow.table({"id": [values[ids]], "text": [TREES]}), tmp_path / "in.parquet")
+    out = tmp_path / "out.jsonl"
+    assert fabula("solve", "--extractor", "frames", "--file", tmp_path / "in.parquet", "--out", out).code == 0
+    assert [record["id"] for record in read_lines(out)] == [told[ids]]
+
+
+def test_parquet_that_cannot_be_read(tmp_path: Path) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    source, out = tmp_path / "in.parquet", tmp_path / "out.jsonl"
+    parquet.write_table(arrow.table({"question": [TREES]}), source)
+    run = fabula("solve", "--file", source, "--out", out)
+    assert run.code == 2 and "there is no column text" in run.err and "it has question" in run.err
+    parquet.write_table(arrow.table({"text": [problem(n) for n in range(500)]}), source)
+    whole = source.read_bytes()
+    for raw in (whole[: len(whole) // 2], whole[:10] + b"\xff" * 50 + whole[60:], b""):
+        source.write_bytes(raw)
+        run = fabula("solve", "--file", source, "--out", out)
+        assert run.code == 2 and f"fabula: {source}: " in run.err, run.err

@@ -11,6 +11,9 @@ import time
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from fabula.cli import main
 
 from .command import FABULA, TREES, fabula
 
@@ -267,3 +270,29 @@ def test_the_json_is_exact() -> None:
     assert run.json["answer"]["value"] == "994/25"
     assert run.json["answer"]["decimal"] == 39.76
     assert json.dumps(run.json)  # plain data all through
+
+
+def test_ctrl_c_while_a_command_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main, "_imported", interrupted)
+    result = CliRunner().invoke(main.app, ["generate", "--out", "x"])
+    assert (result.exit_code, result.output) == (130, "stopped\n")
+
+
+@pytest.mark.parametrize("tenths", range(3, 12, 2))
+def test_ctrl_c_at_any_time(tenths: int) -> None:
+    """Also while the model is loaded by another thread: one word, and no core."""
+    process = subprocess.Popen(
+        [*FABULA, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdin is not None
+    process.stdin.write(TREES.encode())
+    process.stdin.close()
+    time.sleep(tenths / 10)
+    process.send_signal(signal.SIGINT)
+    process.stdin = None
+    _, said = process.communicate(timeout=30)
+    assert process.returncode in (0, 130, -signal.SIGINT)  # done, stopped, or not yet or no longer ours
+    assert process.returncode != 130 or said == b"stopped\n"

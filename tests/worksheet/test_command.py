@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from fabula.cli import worksheet
+from fabula.worksheet import pdf
 from fabula.worksheet.files import FORMATS
 
 runner = CliRunner()
@@ -62,3 +63,16 @@ def test_without_typst_all_but_the_pdf_is_written(tmp_path: Path, monkeypatch: p
     code, said = run("--n", "1", "--kind", "compare", "--out", str(tmp_path))
     assert code == 0 and "typst is not installed" in said and "[worksheets]" in said
     assert {path.suffix for path in tmp_path.iterdir()} == {".html", ".md", ".xml", ".gift", ".zip", ".jsonl"}
+
+
+def test_without_a_font_all_but_the_pdf_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless it is the PDF that is asked for, or a font that is named."""
+    pytest.importorskip("typst")
+    monkeypatch.setattr(pdf, "data_lines", lambda _: [])
+    pdf.fonts_at.cache_clear()
+    code, said = run("--n", "1", "--kind", "compare", "--out", str(tmp_path / "all"))
+    assert code == 0 and "no Chinese font for the PDF" in said and "--font FILE" in said
+    assert {path.suffix for path in (tmp_path / "all").iterdir()} == {".html", ".md", ".xml", ".gift", ".zip", ".jsonl"}
+    for option in (("--format", "pdf"), ("--font", str(tmp_path / "none.ttf"))):
+        code, said = run("--n", "1", "--kind", "compare", "--out", str(tmp_path / "none"), *option)
+        assert code == 2 and "font" in said, option

@@ -10,7 +10,8 @@ from typing import Any
 from torch import nn
 
 from fabula.baselines.layers import WordVectors
-from fabula.extract.neural.encode import CLS, DECIMAL, FRACTION, PERCENT, SEP, UNKNOWN, WHOLE
+from fabula.extract.neural.encode import CLS, DECIMAL, FRACTION, PERCENT, SEP, WHOLE
+from fabula.extract.neural.store import UNKNOWN
 from fabula.learn.encoder import find_encoder
 from fabula.learn.models.bert import load_bert
 

@@ -41,7 +41,10 @@ class Linear:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Linear:
-        return cls({str(k): float(v) for k, v in data["weights"].items()}, float(data.get("bias", 0.0)))
+        weights, bias = {str(k): float(v) for k, v in data["weights"].items()}, float(data.get("bias", 0.0))
+        if wrong := [name for name, weight in {**weights, "bias": bias}.items() if not math.isfinite(weight)]:
+            raise ValueError(f"{wrong[0]} is no finite number")
+        return cls(weights, bias)
 
 
 @dataclass(frozen=True)

@@ -60,9 +60,19 @@ def errors(code: Code = Code.USAGE) -> Iterator[None]:
         if extra is None:
             raise
         stop(f"this needs {error.name}, which is not installed", code, extra_hint(extra))
+    except BrokenPipeError:
+        raise  # whoever read our output has enough; click ends quietly
+    except OSError as error:
+        stop(refused(error), code)
     except KeyboardInterrupt:
         say("stopped")
         raise Exit(Code.INTERRUPTED) from None
+
+
+def refused(error: OSError) -> str:
+    """What the system did not want to do, and with which file."""
+    where = f"{error.filename}: " if error.filename is not None else ""
+    return f"{where}{error.strerror or error}"
 
 
 def describe(error: FabulaError, lang: str = "en") -> str:

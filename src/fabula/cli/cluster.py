@@ -103,12 +103,12 @@ def solve_on_ray(way: Way, pattern: str, out: Path | None, address: str = "") ->
     folder = out.with_name(f"{out.name}.parts").absolute()
     folder.mkdir(parents=True, exist_ok=True)
     mark = fingerprint(way)
-    done = {key for _, key, _ in _finished(folder, mark)}
-    left = _parts((row for row in rows(pattern) if row.id not in done), mark)
+    done = {(key, _digest(record)) for _, key, record in _finished(folder, mark)}
+    left = [row for row in rows(pattern) if (row.id, row.line.digest) not in done]
     if done:
         say(f"{len(done)} rows were there already")
-    _run(left, way, folder, address)
-    return _merge(folder, mark, [row.id for row in rows(pattern)], out)
+    _run(_parts(left, mark), way, folder, address)
+    return _merge(folder, mark, [(row.id, row.line.digest) for row in rows(pattern)], out)
 
 
 def _parts(left: Iterable[Row], mark: str) -> list[dict[str, str]]:
@@ -166,14 +166,22 @@ def _finished(folder: Path, mark: str) -> Iterator[tuple[int, str, dict[str, Any
                 yield record.pop("row"), record.pop("key"), record
 
 
-def _merge(folder: Path, mark: str, wanted: list[str], out: Path) -> Code:
-    """One record a row, in the order of the input as it is now; nothing is lost and nothing doubled."""
-    found = {key: record for _, key, record in _finished(folder, mark)}
-    if len(set(wanted)) < len(wanted):
-        double = next(key for key, count in Counter(wanted).items() if count > 1)
+def _digest(record: dict[str, Any]) -> str:
+    """Of the text that a record was made of; of the empty one where there was no text."""
+    return str(record["sha"]) if "sha" in record else Line(0, record.get("text", "")).digest
+
+
+def _merge(folder: Path, mark: str, wanted: list[tuple[str, str]], out: Path) -> Code:
+    """One record a row, in the order of the input as it is now; nothing is lost and nothing doubled.
+
+    ``wanted`` are the ids with the digests of their texts: a text that was changed since is another row.
+    """
+    found = {(key, _digest(record)): record for _, key, record in _finished(folder, mark)}
+    if len({key for key, _ in wanted}) < len(wanted):
+        double = next(key for key, count in Counter(key for key, _ in wanted).items() if count > 1)
         raise DataError(f"two rows have the id {double}", hint="ids must be unique within a file")
     if lost := [key for key in wanted if key not in found]:
-        raise DataError(f"{len(lost)} rows were not solved, the first is {lost[0]}", hint="run it again")
+        raise DataError(f"{len(lost)} rows were not solved, the first is {lost[0][0]}", hint="run it again")
     records = ({"row": number, **found[key]} for number, key in enumerate(wanted, 1))
     if out.suffix == PARQUET:
         write_parquet(out, records)

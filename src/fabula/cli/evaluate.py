@@ -13,6 +13,7 @@ from fabula.bench.parts import PREFIX, data_file
 from fabula.bench.registry import make_system
 from fabula.bench.rows import Row
 from fabula.cli.base import progress, say
+from fabula.cli.lines import opened
 from fabula.data.jsonstream import BadRecords
 from fabula.data.readers import load, read_official
 from fabula.data.records import TITLES, ProblemType, Record
@@ -77,11 +78,11 @@ def _per_problem(out: Path | None, records: Sequence[Record]) -> Iterator[Callab
         yield lambda outcome: None
         return
     by_id = {record.id: record for record in records}
-    with out.open("w", encoding="utf-8") as file:
+    with opened(out, "wb") as file:
 
         def write(outcome: Outcome) -> None:
             row = Row.of(by_id[outcome.id], outcome)
-            file.write(json.dumps(row.to_json(), ensure_ascii=False) + "\n")
+            file.write(json.dumps(row.to_json(), ensure_ascii=False).encode() + b"\n")
 
         yield write
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated
 
 from fabula.cli.base import Code, errors, say, stop
+from fabula.cli.lines import opened
 from fabula.data.goldgraph import Gold, compile_gold, read_gold
 from fabula.data.readers import load
 from fabula.data.situations import blocks, parse_block
@@ -43,11 +44,11 @@ def write(
     table = Stats()
     tales()
     gc.set_threshold(YOUNG)
-    with errors(), out.open("w", encoding="utf-8") as file:
+    with errors(), opened(out, "wb") as file:
         for at, made in enumerate(generate(count, seed, wanted)):
             if at in LOADED:
                 gc.freeze()  # the data stays: looking through it again and again takes a seventh of the time
-            file.write(made.line() + "\n")
+            file.write(made.line().encode() + b"\n")
             if stats:
                 table.add(made)
     if stats:

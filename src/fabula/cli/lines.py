@@ -6,18 +6,21 @@ A JSONL line is ``{"text": …, "id": …}`` or a JSON string; a Parquet file ha
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.util import find_spec
+from math import isfinite
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from fabula.errors import DataError, extra_hint
 
 PARQUET = ".parquet"
+FULL = (errno.ENOSPC, errno.EDQUOT)
 BATCH = 1000  # rows of a Parquet file that are held at once
 _JSON_SPACE = b" \t\r\n"
 _TEXTS = ("id", "sha", "text", "status", "answer", "value", "unit", "reading", "error", "bad", "solution")
@@ -72,6 +75,8 @@ def parse_line(number: int, raw: bytes) -> Line:
 
 def checked_line(number: int, text: Any, id_: Any) -> Line:
     """A line from its fields, if these are what they should be."""
+    if isinstance(id_, float) and not isfinite(id_):
+        id_ = str(id_)  # JSON has no such numbers
     if not isinstance(text, str):
         return Line(number, id=id_, error='the field "text" is missing or no string')
     if any("\ud800" <= char <= "\udfff" for char in text):
@@ -81,18 +86,23 @@ def checked_line(number: int, text: Any, id_: Any) -> Line:
 
 def _read_parquet(path: Path) -> Iterator[Line]:
     arrow, parquet = need_arrow()
+    number = 0
     try:
         file = parquet.ParquetFile(path)
-    except (OSError, arrow.ArrowInvalid) as error:
+        columns = [name for name in ("text", "id") if name in file.schema_arrow.names]
+        if "text" not in columns:
+            raise DataError(f"{path}: there is no column text", hint=f"it has {', '.join(file.schema_arrow.names)}")
+        for batch in file.iter_batches(BATCH, columns=columns):
+            for row in batch.to_pylist():
+                number += 1
+                yield checked_line(number, row["text"], _plain(row.get("id")))
+    except (OSError, arrow.ArrowException) as error:
         raise DataError(f"{path}: {error}") from None
-    columns = [name for name in ("text", "id") if name in file.schema_arrow.names]
-    if "text" not in columns:
-        raise DataError(f"{path}: there is no column text")
-    number = 0
-    for batch in file.iter_batches(BATCH, columns=columns):
-        for row in batch.to_pylist():
-            number += 1
-            yield checked_line(number, row["text"], row.get("id"))
+
+
+def _plain(id_: Any) -> Any:
+    """What JSON can hold; Parquet has dates, decimals and bytes, too."""
+    return id_ if isinstance(id_, str | int | float | None) else str(id_)
 
 
 def write_parquet(path: Path, records: Iterable[dict[str, Any]]) -> None:
@@ -149,10 +159,14 @@ def need_arrow() -> tuple[Any, Any]:
 
 @contextmanager
 def opened(path: Path, mode: str) -> Iterator[BinaryIO]:
-    """A file, or an error that names it."""
+    """A file, or an error that names it; of a file that is written also the folder is made."""
     try:
-        file = path.open(mode)
+        if mode[0] in "wa":
+            path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open(mode) as file:
+            yield file  # type: ignore[misc]
     except OSError as error:
-        raise DataError(f"{path}: {error.strerror}") from None
-    with file:
-        yield file  # type: ignore[misc]
+        if isinstance(error, BrokenPipeError) or error.filename not in (None, str(path), str(path.parent)):
+            raise  # not of this file, while it was open
+        hint = "make room; what was written is kept" if error.errno in FULL else ""
+        raise DataError(f"{path}: {error.strerror or error}", hint=hint) from None

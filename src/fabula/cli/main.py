@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
-from fabula.cli.base import Code, errors, stop, use_utf8
+from fabula.cli.base import Code, errors, say, stop, use_utf8
 from fabula.terminal import Argument, Command, Commands, Exit, Option, echo
 
 EPILOG = (
@@ -75,6 +75,14 @@ class Fabula(Commands):
         if cmd_name in self.lazy:
             return Command(cmd_name, help=self.lazy[cmd_name])
         return super().get_command(ctx, cmd_name)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Ctrl-C has one message and one exit code also while a command is being imported."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            say("stopped")
+            raise Exit(Code.INTERRUPTED) from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] in self.lazy:

@@ -48,8 +48,8 @@ class Kept:
     tally: Counter[str] | None = None
 
 
-def repair(path: Path, source: Path) -> Kept:
-    """Cut off a half-written last line and check that the others belong to this input."""
+def repair(path: Path, source: Path, compact: bool = False) -> Kept:
+    """Cut off a half-written last line and check that the others belong to this input and have the same form."""
     kept = Kept(tally=Counter())
     assert kept.tally is not None
     if not path.exists():
@@ -61,6 +61,9 @@ def repair(path: Path, source: Path) -> Kept:
             if not raw.endswith(b"\n"):
                 break
             record = _written(path, number, raw)
+            if "bad" not in record and ("sha" in record) != compact:
+                form = "without" if compact else "with"
+                raise DataError(f"{path} was written {form} --compact", hint="go on like that, or choose another --out")
             _check_same(path, number, record, next(inputs, None))
             kept.lines, kept.last = kept.lines + 1, record["line"]
             kept.tally["bad" if "bad" in record else str(record.get("status"))] += 1
@@ -128,7 +131,7 @@ def solve_many(way: Way, source: Path, out: Path | None) -> Code:
     if out is not None and out.suffix == PARQUET:
         return _into_parquet(way, source, out)
     total = sum(1 for _ in read_lines(source))
-    kept = repair(out, source) if out else Kept(tally=Counter())
+    kept = repair(out, source, way.compact) if out else Kept(tally=Counter())
     assert kept.tally is not None
     if kept.lines:
         say(f"{kept.lines} of {total} lines were there already")
@@ -175,6 +178,5 @@ def _target(out: Path | None) -> Iterator[BinaryIO]:
     if out is None:
         yield sys.stdout.buffer
         return
-    out.parent.mkdir(parents=True, exist_ok=True)
     with opened(out, "ab") as file:
         yield file

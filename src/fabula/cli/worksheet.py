@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fabula.cli.base import Code, errors, message, say, stop
 from fabula.cli.main import Lang
-from fabula.errors import extra_hint
+from fabula.errors import DataError, extra_hint
 from fabula.terminal import Exit, Option, command
 from fabula.worksheet import Layout, Order, Sheet, draw, version
 from fabula.worksheet.draw import MOST
@@ -36,8 +36,8 @@ def worksheet(
     """Write a worksheet with its key (docs/worksheets.md)."""
     order = Order(_names(kind), _grades(grade), count, seed, distractors)
     layout = Layout(lang.value, title, pictures, room, _address(server), font)
-    wanted = _formats(formats)
     with errors():
+        wanted = _formats(formats, font)
         from fabula.solver import load
 
         solve = load(extractor).solve
@@ -75,16 +75,31 @@ def _versions(source: str) -> tuple[str, ...]:
     return names
 
 
-def _formats(source: str) -> list[Format]:
+def _formats(source: str, font: str) -> list[Format]:
     """Those that are named; else all that can be written here."""
     if unknown := [name for name in _names(source) if name not in FORMATS]:
         stop(f"no format {unknown[0]!r}", hint=f"one of {', '.join(FORMATS)}")
     if source:
         return [FORMATS[name] for name in _names(source)]
-    if find_spec("typst") is None:
-        say(message("no PDF: typst is not installed", extra_hint("worksheets")))
+    if missing := _lacks_for_pdf(font):
+        say(missing)
         return [form for form in FORMATS.values() if form.name != "pdf"]
     return list(FORMATS.values())
+
+
+def _lacks_for_pdf(font: str) -> str:
+    """What a PDF would need, and how to get it; a font that is named has to be there."""
+    if find_spec("typst") is None:
+        return message("no PDF: typst is not installed", extra_hint("worksheets"))
+    from fabula.worksheet.pdf import fonts_at
+
+    try:
+        fonts_at(font)
+    except DataError as error:
+        if font:
+            raise
+        return message(error.message, error.hint)
+    return ""
 
 
 def _address(server: str) -> str:

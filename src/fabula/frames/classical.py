@@ -242,6 +242,8 @@ class Classical(Scope):
         """比例尺1:5000000: what is drawn to what is."""
         small = classes(WORDS)["drawn"]
         ratio = next(iter(told.numbers.values()))
+        if len(ratio.parts) != 2:
+            raise DeadEnd("a scale has two numbers")
         asked = next((f for f in self.read.story.facts if f.quantity.value is None), None)
         lengths = [
             (r, c.quantity.unit) for r in (self.table.world, *self.table.rows)

@@ -26,12 +26,12 @@ from fabula.extract.neural.encode import (
     MASK,
     MOST_OPERANDS,
     PERCENT,
-    UNKNOWN,
     WHOLE,
     Encoded,
     Operand,
 )
 from fabula.extract.neural.steps import Step
+from fabula.extract.neural.store import UNKNOWN
 from fabula.lang.lexicon import classes, particle
 from fabula.learn.relating import Example
 from fabula.learn.reverse import Reverser

@@ -44,7 +44,7 @@ def key_pdf(sheet: Sheet, layout: Layout) -> bytes:
 def _pdf(sheet: Sheet, layout: Layout, *, key: bool) -> bytes:
     import typst  # only some need it: the extra `worksheets`
 
-    fonts, family = _fonts(layout.font)
+    fonts, family = fonts_at(layout.font)
     page = files(__package__).joinpath("sheet.typ").read_bytes()
     data = _data(sheet, layout, key) | {"fonts": [family]}
     inputs = {"data": json.dumps(data, ensure_ascii=False)}
@@ -52,7 +52,7 @@ def _pdf(sheet: Sheet, layout: Layout, *, key: bool) -> bytes:
 
 
 @lru_cache(maxsize=4)
-def _fonts(where: str) -> tuple[Fonts, str]:
+def fonts_at(where: str) -> tuple[Fonts, str]:
     """The fonts at hand, and the Chinese family to print with: from a file or folder, or the first the machine has."""
     import typst
 

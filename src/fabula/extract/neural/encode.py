@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from fabula.extract.neural.store import UNKNOWN
 from fabula.text import Kind, Problem, Quantity
 
-CLS, SEP, UNKNOWN, MASK = "[CLS]", "[SEP]", "[UNK]", "[MASK]"
+CLS, SEP, MASK = "[CLS]", "[SEP]", "[MASK]"
 WHOLE, DECIMAL, FRACTION, PERCENT = "[unused1]", "[unused2]", "[unused3]", "[unused4]"
 LONGEST = 256  # tokens; the longest problem of the data has fewer than 200
 MOST_OPERANDS = 14

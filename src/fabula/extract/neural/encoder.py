@@ -43,7 +43,7 @@ def opening(folder: ModelFolder) -> Callable[[], OnnxEncoder]:
         except Exception as error:  # raised again where it can be handled
             found.append(error)
 
-    thread = Thread(target=open_it, name="fabula-encoder", daemon=True)
+    thread = Thread(target=open_it, name="fabula-encoder")  # no daemon: a process that ends before it is aborted
     thread.start()
 
     def opened() -> OnnxEncoder:

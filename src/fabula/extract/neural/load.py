@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fabula.errors import ModelError
 from fabula.extract.base import Extractor
-from fabula.extract.neural.store import ModelFolder, shipped
+from fabula.extract.neural.store import HEADS, ModelFolder, shipped, sound
 
 
 def load_extractor(name: str, path: Path | None = None) -> Extractor:
@@ -29,7 +29,9 @@ def load_extractor(name: str, path: Path | None = None) -> Extractor:
         encoder = opening(folder)
         from fabula.extract.neural.plus import SmartPlusExtractor
 
-        return SmartPlusExtractor(folder, encoder=encoder)
+        with sound(folder.path / HEADS):
+            return SmartPlusExtractor(folder, encoder=encoder)
     from fabula.extract.neural.smart import SmartExtractor
 
-    return SmartExtractor(folder, mode or "both")
+    with sound(folder.path / HEADS):
+        return SmartExtractor(folder, mode or "both")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -17,6 +20,7 @@ from fabula.extract import SHIPPED
 FORMAT = "fabula-model"
 VERSION = 1
 CARD, VOCABULARY, ENCODER, HEADS = "model.json", "vocab.txt", "encoder.onnx", "heads.npz"
+UNKNOWN = "[UNK]"  # the word for whatever is not in a vocabulary
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,8 @@ class ModelFolder:
             raise ModelError(
                 f"{path} has version {data.get('version')}, this program reads {VERSION}", hint=_REMEDY
             )
+        if not isinstance(data.get("files", {}), dict):
+            raise ModelError(f"{path} does not say which files there are", hint=_REMEDY)
         return data
 
     def file(self, name: str) -> Path:
@@ -62,14 +68,27 @@ class ModelFolder:
         return set()
 
     def vocabulary(self) -> dict[str, int]:
-        words = self.file(VOCABULARY).read_text("utf-8").split("\n")
-        return {word: i for i, word in enumerate(words)}
+        with sound(self.file(VOCABULARY)) as path:
+            found = {word: i for i, word in enumerate(path.read_text("utf-8").split("\n"))}
+            _ = found[UNKNOWN]
+            return found
 
     def arrays(self, name: str) -> dict[str, Any]:
-        with np.load(self.file(name)) as stored:
+        with sound(self.file(name)) as path, np.load(path) as stored:
             return {key: stored[key] for key in stored.files}
 
 
+@contextmanager
+def sound(path: Path) -> Iterator[Path]:
+    """A file that was exported as it is, but may not hold what it should."""
+    try:
+        yield path
+    except _UNSOUND as error:
+        raise ModelError(f"{path} does not hold what it should: {error!r}", hint=_REMEDY) from error
+
+
+# What reading such a file comes to; a ValueError is also one of JSON or of UTF-8.
+_UNSOUND = (ValueError, LookupError, TypeError, AttributeError, EOFError, OSError, BadZipFile)
 _REMEDY = "reinstall fabula-smart, train one with `fabula train`, or use --extractor frames"
 
 
