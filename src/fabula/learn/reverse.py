@@ -18,8 +18,9 @@ from itertools import pairwise
 import torch
 
 from fabula.data.perturb import FILE
-from fabula.extract.neural.encode import DECIMAL, FRACTION, PERCENT, UNKNOWN, WHOLE, Encoded, Operand
+from fabula.extract.neural.encode import DECIMAL, FRACTION, PERCENT, WHOLE, Encoded, Operand
 from fabula.extract.neural.steps import MOST_STEPS, OPERATIONS, Step, run
+from fabula.extract.neural.store import UNKNOWN
 from fabula.lang.lexicon import classes
 from fabula.learn.relating import Example
 
