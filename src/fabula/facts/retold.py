@@ -22,8 +22,8 @@ from fabula.text import Problem
 from fabula.text.tokens import part_of_speech
 
 REWRITERS = (
-    with_one_act, with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone, with_goods,
-    with_one_buyer, with_deeds, steady_names,
+    with_one_act, with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone,
+    with_goods, with_one_buyer, with_deeds, steady_names,
 )  # fmt: skip
 
 
