@@ -1,8 +1,8 @@
 """What an Agent does at a rate is an act of its own: 小赵8天打完 beside 小赵3天能打.
 
-A proposer may leave the second act of one agent on the agent itself, since both go by one verb. The words of its numbers
-tell it apart: the verb with what it comes to (打完, 抽满), a word before it (够吃, 还要走), or those of the first act do
-(先走). Only nodes change; the equations stay.
+A proposer may leave the second act of one agent on the agent itself, since both go by one verb. The words of its
+numbers tell it apart: the verb with what it comes to (打完, 抽满), a word before it (够吃, 还要走), or those of the
+first act do (先走). Only nodes change; the equations stay.
 """
 
 from __future__ import annotations

@@ -184,8 +184,8 @@ class _Hearing:
         label = name.event
         if not label or label == agent.text or _overlap(label, now.label) or (act and self._itself(now)):
             return now
-        if now.label in classes()["implicit"] and now.label in self.text:  # 利息, for how long it is paid in (存) or not
-            return now
+        if now.label in classes()["implicit"] - classes()["remains"] and now.label in self.text:
+            return now  # 利息, however it is told how long the money is paid in (存)
         happening = NodeKind.EVENT if name.act and not name.left else NodeKind.STATE
         return Place(agent, label, happening, name.at)
 

@@ -44,7 +44,7 @@ def _twice(graph: ParseGraph) -> Iterator[tuple[Relation, Node, Node]]:
 
 
 def _one_time(less: Node, more: Node, attribute: Attribute) -> bool:
-    """Whether no word of time tells them apart (上午上升 and 上午爬, not 先走 and 走); how much is done is done by one verb."""
+    """Whether no word of time tells them apart: 上午上升 and 上午爬, not 先走 and 走. A total is that of one verb."""
     if particle("nth") in less.label + more.label and less.label != more.label:
         return False
     return _times(less.label) <= _times(more.label) and (attribute is not TOTAL or _one_kind(less.label, more.label))
@@ -83,7 +83,7 @@ def _joined(graph: ParseGraph, nodes: tuple[Node, ...], less: str, more: str) ->
         return None
     one = {Slot(less, attribute): Slot(more, attribute)}
     given = tuple(replace(g, slot=one.get(g.slot, g.slot)) for g in graph.givens)
-    made = replace(graph.substituted(dict(one)), givens=given)
+    made = replace(graph.substituted({Slot(less, attribute): Slot(more, attribute)}), givens=given)
     return remapped(made, nodes, {less: more})
 
 

@@ -14,11 +14,12 @@ from fabula.facts.phrase import Ref
 from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
-from fabula.situation.terms import Attribute
+from fabula.situation.terms import Attribute, Slot
 from fabula.text import Problem
 from fabula.text.units import dimension
 
-MONEY = "money"
+MONEY, BUY = "money", "buy"
+SUMS = frozenset(("Together", "Remains"))
 
 
 def with_goods(problem: Problem, graph: ParseGraph) -> ParseGraph:
@@ -28,6 +29,58 @@ def with_goods(problem: Problem, graph: ParseGraph) -> ParseGraph:
             thing = _goods(problem, given)
             graph = _named(graph, graph.by_id[given.slot.node], thing) if thing else graph
     return graph
+
+
+def with_one_buyer(problem: Problem, graph: ParseGraph) -> ParseGraph:
+    """The graph in which all that goes into one bill is bought by the one who buys; 酱油 beside 买牛奶 is 买酱油."""
+    for index in range(len(graph.relations)):
+        relation = graph.relations[index]  # of the graph as it is now
+        totals = [a.node for a in relation.args if isinstance(a, Slot) and a.attribute is Attribute.TOTAL]
+        deals = [graph.by_id[n] for n in totals if _of_somebody(graph, graph.by_id[n])]
+        if relation.predicate in SUMS and len({n.parent for n in deals}) == 1:
+            buyer, act = graph.by_id[deals[0].parent or ""], _deals(deals[0])
+            for node in totals[1:]:
+                graph = _bought(graph, graph.by_id[node], buyer, act)
+    return graph
+
+
+def _of_somebody(graph: ParseGraph, node: Node) -> bool:
+    """买牛奶 of 刘叔叔, not 买 of the milk itself."""
+    act = _deals(node)
+    goods = node.label.removeprefix(act)
+    return acts().get(act) == BUY and bool(goods) and goods != graph.name(node.parent or "")
+
+
+def _bought(graph: ParseGraph, node: Node, buyer: Node, act: str) -> ParseGraph:
+    """The goods, or what is done with them, as an Event of the buyer; as it was, if they are none."""
+    own = node.kind is NodeKind.EVENT and node.parent != buyer.id and _sold_itself(graph, node)
+    thing = graph.by_id[node.parent or ""] if own else node
+    alone = not [n for n in graph.children(thing.id) if n is not node]
+    if thing.kind is not NodeKind.AGENT or thing is buyer or not alone or (own and graph.attributes(thing.id)):
+        return graph
+    fee = thing.label.endswith(tuple(classes()["measuring"]))
+    label = act + thing.label
+    if fee or is_person(thing.label) or not _in_money(graph, node) or _taken(graph, buyer, label):
+        return graph
+    bought = Node(fresh(graph, "E"), NodeKind.EVENT, label, buyer.id, thing.span)
+    kept = tuple(n for n in graph.nodes if n not in (node, thing))
+    return remapped(graph, attach(kept, bought), {node.id: bought.id})
+
+
+def _sold_itself(graph: ParseGraph, deal: Node) -> bool:
+    """买 or 买气球 of the balloons."""
+    act = _deals(deal)
+    return bool(act) and deal.label in (act, act + graph.name(deal.parent or ""))
+
+
+def _taken(graph: ParseGraph, buyer: Node, label: str) -> bool:
+    return any(n.label == label for n in graph.children(buyer.id))
+
+
+def _in_money(graph: ParseGraph, node: Node) -> bool:
+    """Whether its price or its cost is told; what is asked needs no more than a number beside it."""
+    told = [g for g in graph.givens if g.slot.node == node.id and g.slot.attribute is not Attribute.AMOUNT]
+    return all(dimension(g.unit) == MONEY for g in told)
 
 
 def _goods(problem: Problem, given: Given) -> Ref | None:

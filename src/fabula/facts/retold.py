@@ -10,7 +10,7 @@ from fabula.facts.early import with_head_start
 from fabula.facts.ground import is_person
 from fabula.facts.measured import with_measures
 from fabula.facts.one_act import with_one_act
-from fabula.facts.purchase import with_goods
+from fabula.facts.purchase import with_goods, with_one_buyer
 from fabula.facts.steady import steady_names
 from fabula.facts.undone import with_undone
 from fabula.facts.wholes import with_whole_time, with_whole_way, without_peers
@@ -22,8 +22,8 @@ from fabula.text import Problem
 from fabula.text.tokens import part_of_speech
 
 REWRITERS = (
-    with_one_act, with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone, with_goods,
-    with_deeds, steady_names,
+    with_one_act, with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone,
+    with_goods, with_one_buyer, with_deeds, steady_names,
 )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fabula.facts.attach import attach, fresh
+from fabula.facts.chunks import chunks
 from fabula.facts.describe import Fact, tell
 from fabula.facts.measuring import measuring_words
 from fabula.facts.phrase import Ref
@@ -33,11 +34,19 @@ def with_whole_time(problem: Problem, graph: ParseGraph) -> ParseGraph:
     for whole, agent in _wholes(graph):
         fact = _fact(problem, graph, whole)
         timed = fact is not None and dimension(fact.quantity.unit) == "time" and fact.told.sums
-        word = measuring_words(problem, fact) if fact is not None and timed else None
+        word = measuring_words(problem, fact) if fact is not None and timed else _there_and_back(problem, fact)
         if word is not None and all(n.label != word.text for n in graph.children(agent)):
             node = Node(fresh(graph, "E"), NodeKind.STATE, word.text, agent, word.span)
             return _without(_moved(graph, whole, node), whole.node)
     return graph
+
+
+def _there_and_back(problem: Problem, fact: Fact | None) -> Ref | None:
+    """往返 of 往返一趟要几小时."""
+    if fact is None or dimension(fact.quantity.unit) != "time":
+        return None
+    row = chunks(problem, problem.clauses[fact.clause])
+    return next((Ref(c.text, c.span) for c in row if c.text in classes()["both"]), None)
 
 
 def with_whole_way(problem: Problem, graph: ParseGraph) -> ParseGraph:
@@ -50,16 +59,38 @@ def with_whole_way(problem: Problem, graph: ParseGraph) -> ParseGraph:
         whole = given.slot.attribute is TOTAL and len(graph.attributes(act.id)) == len(Attribute)
         thing = _thing(problem, given) if whole and act.kind is NodeKind.EVENT else None
         if thing is not None and thing.text != graph.name(act.parent or ""):
-            journey = graph.type is ProblemType.JOURNEY
-            stated = Relation("Equal", (total, given.slot), Source(None, "whole_way" if journey else "whole_work"))
             named = replace(world, label=thing.text, span=thing.span)
             return replace(
                 graph,
                 nodes=tuple(named if n is world else n for n in graph.nodes),
                 givens=tuple(replace(g, slot=total) if g is given else g for g in graph.givens),
-                relations=(*graph.relations, stated),
+                relations=(*graph.relations, _as_far(graph, given.slot)),
             )
-    return graph
+    return _asked(problem, graph)
+
+
+def _as_far(graph: ParseGraph, done: Slot) -> Relation:
+    rule = "whole_way" if graph.type is ProblemType.JOURNEY else "whole_work"
+    return Relation("Equal", (Slot(graph.world.id, TOTAL), done), Source(None, rule))
+
+
+def _asked(problem: Problem, graph: ParseGraph) -> ParseGraph:
+    """书店离家多少米, asked of the way that somebody has gone: the way is the World's, as is heard."""
+    done = graph.goal.term
+    heard = next((h for h in problem.heard if h.quantity == graph.goal.quantity), None)
+    if heard is None or not heard.world or heard.role != TOTAL.value or heard.sure < VERY:
+        return graph
+    if not isinstance(done, Slot) or done.attribute is not TOTAL or not _takes_time(graph, done.node):
+        return graph
+    asked = replace(graph.goal, term=Slot(graph.world.id, TOTAL))
+    return replace(graph, goal=asked, relations=(*graph.relations, _as_far(graph, done)))
+
+
+def _takes_time(graph: ParseGraph, node: str) -> bool:
+    """Whether it is an act of so much in a time."""
+    given = (graph.given(Slot(node, RATE)), graph.given(Slot(node, AMOUNT)))
+    timed = any(dimension(g.per if g.slot.attribute is RATE else g.unit) == "time" for g in given if g is not None)
+    return graph.by_id[node].kind is NodeKind.EVENT and len(graph.attributes(node)) == len(Attribute) and timed
 
 
 def without_peers(problem: Problem, graph: ParseGraph) -> ParseGraph:
