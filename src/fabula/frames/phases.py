@@ -68,7 +68,7 @@ class _Phases(Times):
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
         stated += [*self._alike(), *self._as_much(), *self.early(), *self.arrivals.relations(), *self.story.punctual.relations(), *self._sums()]
-        return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
+        return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
         """途中司机休息了1小时: the lorry's halt."""
@@ -302,9 +302,11 @@ class _Phases(Times):
         story = self.story
         if len([a for a, rows in story.acts.items() if rows]) < 3 or not says(self.text, "meet"):
             return
-        if says(self.text, "shuttles"):  # the two whose road it is are told of first
-            for agent in list(story.acts)[2:]:
-                for row in story.acts[agent]:
+        told = [v for v in story.clauses if says(v.text, "shuttles")]
+        runs = {k for v in told for c in v.row if c.sort is Sort.NAME and (k := story.actors.key(c.text))}
+        if told:  # else the two whose road it is are told of first
+            for agent in runs if len(runs) == 1 else list(story.acts)[2:]:
+                for row in story.acts.get(agent, []):
                     row.tags.add("shuttle")
 
     def _rest_names(self) -> None:

@@ -154,6 +154,8 @@ class Contrasts:
         if earlier is not None and (fact.other is not None or self._adds(moment)):  # 1.5倍多2.5千米: one comparison
             return
         column = compared_column(fact)
+        if column is RATE and self._of_the_whole(moment):
+            column = TOTAL
         if self._planned(list(self.story.acts)[:1], moment, -1) is not None:
             column = self._share_column(moment)
         if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[moment.start : moment.at]):
@@ -230,6 +232,13 @@ class Contrasts:
         plain = replace(told, key="actual" if told.key in ("actual", "plan", "next") else "")
         marks_ = tuple(m for m in told.marks if m.text in marks() and FIXED.get(marks()[m.text].name) != "plan")
         return rows[-1] if rows else self.story.open(agent, replace(plain, marks=marks_), moment)
+
+    @staticmethod
+    def _of_the_whole(moment: Moment) -> bool:
+        """以每小时60千米的速度行了全程的一半: how far; but 每小时行全程的(1/10)."""
+        row = moment.view.row[moment.start : moment.at]
+        plain = moment.fact.quantity.kind in SHARES and moment.fact.told.change is None and moment.start > 0
+        return plain and any(c.sort is Sort.WHOLE for c in row) and not any(c.sort is Sort.PER for c in row)
 
     @staticmethod
     def _parts_alike(fact: Fact, column: Attribute) -> bool:

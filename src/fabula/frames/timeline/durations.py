@@ -242,16 +242,23 @@ class Durations:
         if not here and moment.at + 2 >= len([c for c in row if c.sort is not Sort.END]) - 1:
             for view in self.story.clauses[index + 1 : index + 3]:
                 named = self.story.actors.named(view.row, 0, len(view.row))
-                if here and (named or sets_out(behind)):
+                if here and (named or self._sets_off(moment, behind)):
                     break
                 here, behind = here or named, view.row
-        if len(here) != 1 or (lone and here[0] == lone) or not sets_out(behind):
+        if here and any(c.text in classes(FILE)["sees"] for c in behind) and index + 1 < len(self.story.clauses):
+            behind = self.story.clauses[index + 1].row  # 5分钟后爸爸发现…，立即去追
+        if len(here) != 1 or (lone and here[0] == lone) or not self._sets_off(moment, behind):
             return None
         told = itertools.takewhile(lambda c: c.sort is not Sort.QUANTITY, behind)  # 快船开出|3小时追上
         text = "".join(c.text for c in told)
         if says(text, "turns", "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
             return None
         return here[0]
+
+    @staticmethod
+    def _sets_off(moment: Moment, row: Sequence[Chunk]) -> bool:
+        """出发, 追; so long after another also 开往乙地, which by itself does not tell when."""
+        return sets_out(row) or (moment.lapses and says("".join(c.text for c in row), "late_for"))
 
     def _moved(self, agent: str) -> bool:
         return any(set(r.cells) & {AMOUNT, TOTAL} or "joint" in r.tags for r in self.story.acts.get(agent, []))
