@@ -67,7 +67,8 @@ class _Phases(Times):
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._as_much(), *self.early(), *self.arrivals.relations(), *self.story.punctual.relations(), *self._sums()]
+        stated += [*self._alike(), *self._as_much(), *self.early(), *self._sums()]
+        stated += [*self.arrivals.relations(), *self.story.punctual.relations()]
         return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:

@@ -195,8 +195,9 @@ class Times:
         """What was done instead of the plan; 实际2天就修了800米，照这样计算 only shows how fast."""
         done = [r for r in self.acting(agent) if r is not plan]
         same = next((v.index for v in self.story.clauses if says(v.text, "same_rate")), None)
-        shows = same is not None and same <= fact.clause and not says(self.text, "goes_on")
-        if not shows or len(done) != 1 or done[0].clause > same or RATE in done[0].cells or AMOUNT not in done[0].cells:
+        if same is None or same > fact.clause or says(self.text, "goes_on") or len(done) != 1:
+            return done
+        if done[0].clause > same or RATE in done[0].cells or AMOUNT not in done[0].cells:
             return done
         done[0].tags.add("sample")
         told = Saying("actual", done[0].name.marks, done[0].name.act, done[0].name.kind)

@@ -29,8 +29,8 @@ from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
-    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, Stock, Each,
-    Means,
+    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace,
+    Stock, Each, Means,
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
-"""One meets two others, one after the other: 丙遇到乙后10分钟又遇到甲, where 甲 and 乙 set out together at the other end.
+"""One meets two others, one after the other: 丙遇到乙后10分钟又遇到甲, who both set out at the other end.
 
-Up to the first encounter the two have come the whole way between them; in the time that is told the one goes on, and then has
-come the whole way with the other.
+Up to the first encounter the two have come the whole way between them; in the time that is told the one goes on, and
+then has come the whole way with the other.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
 from fabula.frames.table import AMOUNT, RATE, TOTAL
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
-from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.encounters import Encounters
+from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.punctual import Punctual
 from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
@@ -111,7 +111,7 @@ class Timeline(Story):
         quantity = fact.quantity
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
             self._clock(moment)
-        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.sets_out_apart(moment):
+        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.starts.apart(moment):
             pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)
