@@ -20,6 +20,7 @@ from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, lasts, says, words
 from fabula.frames.arrivals import Arrivals
 from fabula.frames.crossings import crossings
+from fabula.frames.fetching import fetched
 from fabula.frames.samples import PLAIN, show_rates
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
@@ -68,7 +69,7 @@ class _Phases(Times):
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
         stated += [*self._alike(), *self._as_much(), *self.early(), *self._sums()]
-        stated += [*self.arrivals.relations(), *self.story.punctual.relations()]
+        stated += [*fetched(self), *self.arrivals.relations(), *self.story.punctual.relations()]
         return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
