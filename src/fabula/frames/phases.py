@@ -102,10 +102,14 @@ class _Phases(Times):
                 story.put_cell(story.world, TOTAL, moment.fact) if kept else story.loose("past", TOTAL, moment.fact)
             elif first and TOTAL not in story.world.cells:
                 story.put_cell(story.world, TOTAL, moment.fact)
-            elif first or moment in of_places or parting:
+            elif moment in of_places or parting or (first and not self._towards()):
                 story.loose("gap", TOTAL, moment.fact)
             else:
                 story.loose("past" if self._have_met(moment) else "left", TOTAL, moment.fact)
+
+    def _towards(self) -> bool:
+        """They move towards each other, and how long the road is, is told: what is between them is left of it."""
+        return TOTAL in self.story.world.cells and says(self.text, "towards") and not says(self.text, "catch")
 
     def _have_met(self, moment: Moment) -> bool:
         """3小时后两车相距35千米: before or after they have met, where no word says which."""
