@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.facts.chunks import Chunk, Sort
-from fabula.facts.describe import ASKED_SHARES, SHARES, Fact
+from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, is_shared, saying
@@ -93,7 +93,8 @@ class Contrasts:
         agents = self.story.whom(moment)
         rows = self.story.acts.get(agents[0], []) if agents else []
         planned = told or any(AMOUNT in r.cells and not r.tags & {"halt", "alone", "joint"} for r in rows)
-        sooner = change is not None and change.text in classes(FILE)["sooner"]
+        known = classes(FILE)["sooner"] | (classes(FILE)["soon_late"] if self._than_plan(moment) else frozenset())
+        sooner = change is not None and change.text in known
         than = fact.other is None or self._than_plan(moment)
         return sooner and planned and than and lasts(fact.quantity.unit) and not self._reaches(moment)
 
@@ -279,6 +280,9 @@ class Contrasts:
         if split >= 0 and any(map(is_name, moment.view.row[split + 1 : moment.at])):
             return None
         rows = [r for r in self.story.acts.get(agents[0], []) if not r.tags & {"halt", "length", "still"}]
+        if not self.story.acts.get(agents[0]) and (word := words("set_time").search(self.story.problem.text)):
+            planned = Saying("plan", (Ref(word[0], word.span()),), kind="move")  # 把速度提高(1/5)，可以比原定时间…
+            return self.story.open(agents[0], planned, moment)
         slots = {s for sides in self.story.compared.values() for s in sides[:2]}
         known = [r for r in rows if RATE in r.cells or r.slot(RATE) in slots or AMOUNT in r.cells]
         return known[-1] if len(rows) == 1 and known else None
