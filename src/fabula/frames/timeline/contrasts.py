@@ -187,8 +187,8 @@ class Contrasts:
         elif len(agents) > 1 and column is TOTAL:
             first = self._all_of(agents, moment)
             if says(moment.before, "apart") and self._shares(fact):  # 两车之间的距离是全程的(1/4)
-                done = first.args if isinstance(first, Apply) else (first,)
-                first = Apply("Left", (Slot(WORLD, TOTAL), *done))
+                ways = first.args if isinstance(first, Apply) else (first,)
+                first = Apply("Left", (Slot(WORLD, TOTAL), *ways))
         elif (plan := self._planned(agents, moment, split)) is not None:
             row = self._beside_plan(agents[0], told, column, moment)
             self.story.compared[fact.quantity.index] = (row.slot(column), plan.slot(column), column)
