@@ -1,4 +1,4 @@
-"""So many workers for so long: how many, how long, how much; more of them, fewer of them, sooner, so many hours a day."""
+"""So many workers for so long: how many, how long, how much; more or fewer of them, sooner, so many hours a day."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ def solver() -> Solver:
         # part of it was done before
         ("修一座桥，原计划50人40天完成，工作16天后，有10人被调走，剩下的人还要多少天才能修完？", "30天"),
         ("一项任务，预计20人18天完成，工作6天后增加4人，可以提前几天完成？", "2天"),
-        ("一项工程，18人每天工作8小时，12天可以完成，工作4天后调走2人，要按期完成，剩下的人每天要工作几小时？", "9小时/天"),
+        (
+            "一项工程，18人每天工作8小时，12天可以完成，工作4天后调走2人，要按期完成，剩下的人每天要工作几小时？",
+            "9小时/天",
+        ),
     ],
 )
 def test_answers(text: str, answer: str) -> None:

@@ -12,16 +12,15 @@ from collections.abc import Iterator, Sequence
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Ref
 from fabula.facts.ground import is_person
+from fabula.frames.same_actor import same_actor
 from fabula.frames.views import ACTIVE, FILE, View, is_name, is_places, lasts, moves, says, views, words
-from fabula.lang.lexicon import classes, particle, particles
+from fabula.lang.lexicon import classes, particles
 from fabula.text import Problem
 from fabula.text.units import is_unit
 
 __all__ = ["ACTIVE", "FILE", "Actors", "View", "is_name", "is_places", "lasts", "moves", "says", "views", "words"]
 
-_LETTERS = frozenset(particles("letter"))
 _BY = frozenset(particles("by"))
-ORDINAL = particle("nth")
 
 
 class Actors:
@@ -64,7 +63,7 @@ class Actors:
         if name.endswith(tuple(classes(FILE)["members"])) and self.key(name):
             return
         for old in list(self.known):
-            if _same(old, name):
+            if same_actor(old, name):
                 if len(name) > len(old) and len(old) == 1:
                     ref = self.known.pop(old)
                     self.known[name] = Ref(name, chunk.span) if ref.text == old else ref
@@ -92,7 +91,7 @@ class Actors:
         if text in classes(FILE)["heads"]:
             ends = [k for k in self.known if k.endswith(text)]
             return ends[0] if len(ends) == 1 else ""
-        found = next((k for k in self.known if _same(k, text)), "")
+        found = next((k for k in self.known if same_actor(k, text)), "")
         if not found and text.endswith(tuple(classes(FILE)["members"])):  # 登山队…，队员们…
             teams = [k for k in self.known if k.endswith(tuple(classes(FILE)["doers"]))]
             return teams[0] if len(teams) == 1 else ""
@@ -415,28 +414,3 @@ class Actors:
         """两车相遇后|轿车又行了: of whom it goes on to speak."""
         late = is_name(row[i]) and row[i - 1].text.endswith(tuple(classes(FILE)["when"]))
         return self.key(row[i].text) if late and row[i - 1].sort is not Sort.NAME else ""
-
-
-def _same(a: str, b: str) -> bool:
-    """甲 and 甲车, 列车 and 货运列车, 甲工程队 and 甲队."""
-    if a == b:
-        return True
-    if _led(a) and _led(a) == _led(b) and a[-1] == b[-1]:
-        return True
-    if a.startswith(tuple(classes()["others"])) != b.startswith(tuple(classes()["others"])):
-        return False  # 另一辆 is not the first
-    if {a, b} <= classes(FILE)["trains"]:
-        return True
-    short, long = sorted((a, b), key=len)
-    if len(short) == 1:
-        familiar = len(long) == 2 and long[0] in classes()["familiar"] and long[1] == short  # 小狗, 狗
-        familiar = familiar or long == short + particle("child")  # 兔子, 兔
-        return (short in _LETTERS and long.startswith(short)) or familiar
-    return short in long
-
-
-def _led(name: str) -> str:
-    """甲 of 甲队, 第一 of 第一队: by what one of several teams is told from the others; '' if by nothing."""
-    if name.startswith(ORDINAL):
-        return name[:2]
-    return name[0] if name[0] in _LETTERS and len(name) > 1 else ""

@@ -1,4 +1,7 @@
-"""Where others are when one arrives: 甲到达终点时，乙离终点还有80米. Both have been on the way as long, and the one is there."""
+"""Where others are when one arrives: 甲到达终点时，乙离终点还有80米.
+
+Both have been on the way as long, and the one is there.
+"""
 
 from __future__ import annotations
 

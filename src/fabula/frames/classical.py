@@ -10,8 +10,9 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import SHARES, Ref
 from fabula.frames.honest import MISSED
+from fabula.frames.naming import nouns
 from fabula.frames.phrases import WORDS
-from fabula.frames.refer import WHOLE, nouns
+from fabula.frames.refer import WHOLE
 from fabula.frames.scope import Scope
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, mark_names
 from fabula.frames.tellings import Told

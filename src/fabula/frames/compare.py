@@ -13,10 +13,10 @@ from fractions import Fraction
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Description, Ref
 from fabula.frames.honest import MISSED
+from fabula.frames.naming import nouns as _nouns
 from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
 from fabula.frames.quotas import Quotas
 from fabula.frames.refer import ORDINAL, WHOLE, names_in
-from fabula.frames.refer import nouns as _nouns
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left, mark_names
 from fabula.frames.tellings import Statement, Told
 from fabula.lang.lexicon import classes, particle
@@ -219,7 +219,7 @@ class Comparer(Quotas):
         yield from self._shared_out(told, rows)
 
     def _done_and_left(self, told: Told) -> tuple[Term, Term] | None:
-        """这时已卖的与剩下的比是2:3: all that was sold in several phases, and what is left then; None if it is not that."""
+        """这时已卖的与剩下的比是2:3: what was done in all phases so far, and what is left; None if it is not that."""
         parts = self._parts(told)
         rest = [p.rest for p in parts]
         if sorted(rest) != [False, True] or parts[rest.index(False)].told.act is None:

@@ -95,7 +95,7 @@ class Honesty:
         asks = _words("leaves").search(self.question)
         if asks is None and (isinstance(table, Timeline) or not _words("negates").search(self.before)):
             return False
-        if row is not None and row.left:
+        if row is not None and (row.left or "rest" in row.tags):  # 行完剩下的路还要几小时
             return False
         rows = {r.id for r in table.rows if r.left or r.tags & {"left", "lack", "leftover"}}
         spoken = any(s.node in rows for r in relations for s in r.slots())

@@ -22,7 +22,6 @@ from fabula.frames.changes import Change, changes, changes_price, is_threshold, 
 from fabula.frames.claims import Claim, Claimed, claims
 from fabula.frames.compare import Comparer, Comparisons
 from fabula.frames.composed import asks_set, composed
-from fabula.frames.crossings import crossed
 from fabula.frames.doubts import doubts
 from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
@@ -33,6 +32,7 @@ from fabula.frames.meant import Asked, Meanings, renamed
 from fabula.frames.phases import conclude
 from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
+from fabula.frames.role_tests import enough, passes, related, same_measure
 from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes
@@ -414,13 +414,13 @@ class Matcher:
         if role.what == "world":
             marked = all(table.world.marked(*need.split("|")) for need in role.needs)
             barred = bool(role.bars) and table.world.marked(*role.bars)
-            if marked and not barred and all(_passes(table.world, test) for test in role.tests):
+            if marked and not barred and all(passes(table.world, test) for test in role.tests):
                 yield WORLD
             return
         if role.what in ("told", "made"):
             if role.what == "made" or role.key in self.claimed.rows:
                 row = self.claimed.row(role.key)
-                if all(_passes(row, test) for test in role.tests):
+                if all(passes(row, test) for test in role.tests):
                     yield row.id
             return
         if role.what == "price":
@@ -435,7 +435,7 @@ class Matcher:
             return
         taken = {v for v in bound.values() if isinstance(v, str)}
         rows = [r for r in table.rows if self._fits(role, r) and r.id not in taken]
-        rows = [r for r in rows if _related(role, r, table, bound)]
+        rows = [r for r in rows if related(role, r, table, bound)]
         if role.what == "left":
             rows = [r for r in table.rows if r.left]
             yield from (r.id for r in rows[-1:])
@@ -443,8 +443,8 @@ class Matcher:
             yield from (r.id for r in rows)
         else:
             if "world" in {r.what for r in self.roles}:  # what is measured otherwise is no part of the whole
-                rows = [r for r in rows if _same_measure(table.world, r)]
-            if role.least <= len(rows) <= role.most and _enough(role, rows):
+                rows = [r for r in rows if same_measure(table.world, r)]
+            if role.least <= len(rows) <= role.most and enough(role, rows):
                 yield tuple(r.id for r in rows)
 
     def _prices(self, table: Table) -> Iterator[Bound]:
@@ -476,7 +476,7 @@ class Matcher:
             return False
         if role.bars and row.marked(*role.bars):
             return False
-        return all(_passes(row, test) for test in role.tests)
+        return all(passes(row, test) for test in role.tests)
 
     # --- the graph ---
 
@@ -576,13 +576,6 @@ def _of_whole(name: Name, world: Ref) -> Name:
     return replace(name, agent=world)
 
 
-def _same_measure(whole: Row, row: Row) -> bool:
-    all_, own = whole.cells.get(TOTAL), row.cells.get(TOTAL)
-    if all_ is None or own is None or not all_.quantity.unit or not own.quantity.unit:
-        return True
-    return compatible(all_.quantity.unit, own.quantity.unit)
-
-
 def telling(graph: ParseGraph) -> list[Relation]:
     """The relations that tell more than what something is that nothing else speaks of."""
     known = {g.slot for g in graph.givens} | set(slots(graph.goal.term))
@@ -613,96 +606,10 @@ def _unit(row: Row, attribute: Attribute) -> str:
     return ""
 
 
-def _passes(row: Row, test: tuple[str, str]) -> bool:
-    what, value = test
-    match what:
-        case "has":
-            return row.known(Attribute(value)) is not None
-        case "lacks":
-            return row.known(Attribute(value)) is None
-        case "unit":
-            return any(dimension(c.quantity.unit) == value for c in row.cells.values())
-        case "act":
-            return row.name.act is not None and row.name.act.text in value.split("/")
-        case "is":
-            return _is(row, value)
-        case "per":
-            return any(dimension(c.per) == value for c in row.cells.values() if c.per)
-        case "hold":
-            return row.hold == value
-        case _:  # how a row is related to others: _related, _enough
-            return True
-
-
-def _is(row: Row, value: str) -> bool:
-    """What a row is in a story about money: goods, a set of several things, or an account (paid, back …)."""
-    if value == "set":
-        rate, amount = row.known(RATE), row.known(AMOUNT)
-        units = {rate.per if rate else "", amount.quantity.unit if amount else ""}
-        return is_goods(row) and ("set" in row.tags or bool(units & classes("money.txt")["sets"]))
-    return is_goods(row) if value == "goods" else row.role == value
-
-
-def _agent(row: Row) -> str:
-    return row.name.agent.text if row.name.agent else ""
-
-
-def _related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> bool:
-    """``agent:a``: of the same actor as role a; ``other:a``: of another."""
-    for what, value in role.tests:
-        if what in ("agent", "other"):
-            at = bound.get(value)
-            first = at[0] if isinstance(at, tuple) and at else at
-            known = next((r for r in table.rows if r.id == first), None)
-            if known is None or (_agent(known) == _agent(row)) != (what == "agent"):
-                return False
-        if what == "slower":
-            at = bound.get(value)
-            known = next((r for r in table.rows if r.id == at), None)
-            if known is None or not _slower(row, known):
-                return False
-        if what in ("counts", "packs"):
-            known = next((r for r in table.rows if r.id == bound.get(value)), None)
-            if known is None or not _in_units_of(row, TOTAL if what == "counts" else AMOUNT, known):
-                return False
-        if what == "near":
-            at = bound.get(value)
-            known = table.world if at == WORLD else next((r for r in table.rows if r.id == at), None)
-            if known is None or not isinstance(table, Timeline) or not crossed(table, known, row):
-                return False
-    return True
-
-
-def _in_units_of(row: Row, column: Attribute, other: Row) -> bool:
-    """3篮 beside 每篮9个, 24人 beside 每人2本: counted in what the other's rate is per."""
-    cell, rate = row.cells.get(column), other.cells.get(RATE)
-    return cell is not None and rate is not None and bool(rate.per) and compatible(cell.quantity.unit, rate.per)
-
-
-def _slower(row: Row, other: Row) -> bool:
-    """By their speeds if both are told, else by their names (慢车, 快车); True if nothing tells."""
-    mine, its = row.cells.get(RATE), other.cells.get(RATE)
-    if mine and its and mine.quantity.value is not None and its.quantity.value is not None:
-        return mine.quantity.value < its.quantity.value
-    words = classes("timeline.txt")
-    return not (any(w in _agent(row) for w in words["fast"]) or any(w in _agent(other) for w in words["slow"]))
-
-
 def _unheard(heard: frozenset[str], some: Sequence[Bundle]) -> float:
     """What the words cost that no frame of a set accounts for."""
     known = [p for b in some for p in (b.frame.when, b.frame.hears, *b.frame.needs) if p is not None]
     return UNHEARD * sum(not any(p.within(word) for p in known) for word in heard)
-
-
-def _enough(role: Role, rows: Sequence[Row]) -> bool:
-    """``agents:2+``: rows of so many actors."""
-    for what, value in role.tests:
-        if what == "agents":
-            least, more = int(value.rstrip("+")), value.endswith("+")
-            several = len({_agent(r) for r in rows})
-            if several < least or (several > least and not more):
-                return False
-    return True
 
 
 def _inlined(relation: Relation, table: Table) -> Relation:
@@ -730,4 +637,3 @@ def _relations(follows: Follows, binding: dict[str, Bound], source: Source) -> I
     for relation in instances(follows.pattern, binding, source):
         terms = relation.args[: len(relation.args) // 2]
         yield from (Relation("Equal", (terms[0], other), source) for other in terms[1:])
-

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from fabula.facts.cast import Name
-from fabula.frames.refer import nouns, same_name
+from fabula.frames.naming import nouns, same_name
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table, mark_names, merged
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation

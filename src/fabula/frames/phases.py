@@ -20,6 +20,7 @@ from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, lasts, says, words
 from fabula.frames.arrivals import Arrivals
 from fabula.frames.crossings import crossings
+from fabula.frames.fetching import fetched
 from fabula.frames.samples import PLAIN, show_rates
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
@@ -67,8 +68,9 @@ class _Phases(Times):
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._as_much(), *self.early(), *self.arrivals.relations(), *self.story.punctual.relations(), *self._sums()]
-        return [*stated, *self.same_time(), *self.in_and_out(), *self.clock(), *self._speeds()]
+        stated += [*self._alike(), *self._as_much(), *self.early(), *self._sums()]
+        stated += [*fetched(self), *self.arrivals.relations(), *self.story.punctual.relations()]
+        return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
         """途中司机休息了1小时: the lorry's halt."""
@@ -100,10 +102,14 @@ class _Phases(Times):
                 story.put_cell(story.world, TOTAL, moment.fact) if kept else story.loose("past", TOTAL, moment.fact)
             elif first and TOTAL not in story.world.cells:
                 story.put_cell(story.world, TOTAL, moment.fact)
-            elif first or moment in of_places or parting:
+            elif moment in of_places or parting or (first and not self._towards()):
                 story.loose("gap", TOTAL, moment.fact)
             else:
                 story.loose("past" if self._have_met(moment) else "left", TOTAL, moment.fact)
+
+    def _towards(self) -> bool:
+        """They move towards each other, and how long the road is, is told: what is between them is left of it."""
+        return TOTAL in self.story.world.cells and says(self.text, "towards") and not says(self.text, "catch")
 
     def _have_met(self, moment: Moment) -> bool:
         """3小时后两车相距35千米: before or after they have met, where no word says which."""
@@ -302,9 +308,11 @@ class _Phases(Times):
         story = self.story
         if len([a for a, rows in story.acts.items() if rows]) < 3 or not says(self.text, "meet"):
             return
-        if says(self.text, "shuttles"):  # the two whose road it is are told of first
-            for agent in list(story.acts)[2:]:
-                for row in story.acts[agent]:
+        told = [v for v in story.clauses if says(v.text, "shuttles")]
+        runs = {k for v in told for c in v.row if c.sort is Sort.NAME and (k := story.actors.key(c.text))}
+        if told:  # else the two whose road it is are told of first
+            for agent in runs if len(runs) == 1 else list(story.acts)[2:]:
+                for row in story.acts.get(agent, []):
                     row.tags.add("shuttle")
 
     def _rest_names(self) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact
 from fabula.frames.classical import Classical
-from fabula.frames.refer import WHOLE, nouns
+from fabula.frames.naming import nouns
+from fabula.frames.refer import WHOLE
 from fabula.frames.table import TOTAL, Row
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes

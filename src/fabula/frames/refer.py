@@ -11,10 +11,11 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Description, Ref
 from fabula.frames.honest import MISSED, tells_later
+from fabula.frames.naming import completed, is_headed, is_kind, marks_alike, named_alike, nouns
 from fabula.frames.phrases import WORDS, Comparisons, Phrase
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table, alike, is_left, mark_names
 from fabula.frames.tellings import Told
-from fabula.lang.lexicon import acts, classes, particle, particles
+from fabula.lang.lexicon import classes, particle, particles
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.commonsense import Call
 from fabula.situation.relations import Relation, Source
@@ -25,7 +26,6 @@ from fabula.text.units import compatible, dimension
 WHOLE = Slot(WORLD, TOTAL)
 ORDINAL, NOW, ALREADY = particle("nth"), particle("now"), particle("already")
 _COUNTS = {n: particles(f"so_many.{n}") for n in (2, 3, 4)}  # how many 两人, 三个班 are
-_PARTLY = 0.8  # how well names fit of which one only has the other in it
 _FUNCTIONS = frozenset(("Sum", "Left", "Product", "Quotient", "Difference"))
 
 
@@ -322,11 +322,11 @@ class Referents:
         if any(set(nouns(r)) & names for r in self.table.rows):
             return []
         counted = [r for r in self.table.rows if set(r.cells) == {TOTAL}]
-        kinds = [r for r in counted if _is_kind(r, names) and r.slot(TOTAL) != first]
+        kinds = [r for r in counted if is_kind(r, names) and r.slot(TOTAL) != first]
         if len(kinds) > 1:  # 木床: 单人木床 and 双人木床
             return kinds
         found = [r for r in self.table.rows if r.within and alike({r.within}, names) and set(r.cells) == {TOTAL}]
-        headed = [r for r in self.table.rows if _is_headed(r, names)]
+        headed = [r for r in self.table.rows if is_headed(r, names)]
         if headed and not found:  # 舞蹈队女生有25人，男生有15人: the team's, all that the sentence counts
             of = self.read.problem.clauses
             here = of[headed[0].clause].sentence
@@ -448,8 +448,8 @@ class Referents:
             return 0.0
         words = [r.text for r in (told.who, told.what) if r]
         topic = name.agent.text if name.agent else ""
-        score = _named_alike(row, words) if words else 0.5 * (topic in nouns(row))
-        times = _marks_alike(row.name.marks, name.marks)
+        score = named_alike(row, words) if words else 0.5 * (topic in nouns(row))
+        times = marks_alike(row.name.marks, name.marks)
         if score < 0 and times >= 1 and told.who is None and row.name.what is None:
             score = 0.3  # 计划生产零件: the plan, of whatever
         if score < 0 or times == -1:
@@ -472,7 +472,7 @@ class Referents:
         rows = [r for r in self.table.rows if r.id not in apart and not r.left]
         rows = [r for r in rows if self._same_measure(r) or RATE in r.cells]
         if len(phrase.told.listed) > 1:
-            refs = _completed(phrase.told.listed)
+            refs = completed(phrase.told.listed)
             named = [self._row(told, replace(Description(), who=ref), TOTAL, None) for ref in refs]
             return list({r.id: r for r in named}.values())
         if any(c.text.endswith(tuple(classes()["times"])) and c.sort is Sort.GROUP for c in phrase.row):
@@ -557,90 +557,6 @@ def _says_more(phrase: Phrase) -> bool:
 
 def _anew(word: Ref | None) -> bool:
     return word is not None and word.text in classes(WORDS)["anew"]
-
-
-def nouns(row: Row) -> list[str]:
-    return [r.text for r in (row.name.agent, row.name.what) if r]
-
-
-def _is_headed(row: Row, names: set[str]) -> bool:
-    return any(own.startswith(n) and len(own) > len(n) + 1 for own in nouns(row) for n in names)
-
-
-def _is_kind(row: Row, names: set[str]) -> bool:
-    return any(own != n and own.endswith(n) for own in nouns(row) for n in names)
-
-
-def _named_alike(row: Row, words: Sequence[str]) -> float:
-    """Names of a row and names in the text. What both leave over tells them apart (-1): 学校买来排球, 学校买来篮球."""
-    own = nouns(row)
-    best = [max((_same(o, n) for o in own), default=0.0) for n in words]
-    held = [_same(row.within, n) for n in words]
-    spare = [n for n, b, h in zip(words, best, held, strict=True) if not b and not h]
-    left = [o for o in own if not any(_same(o, n) for n in words)]
-    elsewhere = bool(row.within) and not any(held)  # 甲书架上的书 is not 乙书架上的书
-    if len(spare) == len(words) or (spare and (left or elsewhere)):
-        return -1.0
-    score = max(max(best) * 3.0, max(held) * 2.0)
-    return score + 0.5 * max(0, sum(b > 0 for b in best) - 1) - 0.3 * len(spare) - 0.1 * len(left)
-
-
-def same_name(a: str, b: str) -> bool:
-    """Whether two words name the same: 桃子 and 桃, 养羊 and 羊."""
-    return _same(a, b) > _PARTLY
-
-
-def _same(a: str, b: str) -> float:
-    """How well two words name the same."""
-    if not a or not b:
-        return 0.0
-    if a == b:
-        return 1.0
-    shorter, longer = sorted((a, b), key=len)
-    if shorter in classes(WORDS)["letters"] and longer.startswith(shorter):  # 甲、乙两仓: 甲仓
-        return 0.7
-    if longer.removeprefix(shorter) in classes(WORDS)["endings"]:  # 桃子: 桃
-        return 0.9
-    if longer.removeprefix(shorter) in classes()["kin"]:  # 小红妈妈 is not 小红
-        return 0.0
-    if _done_to(a, b) or _done_to(b, a):  # 养鸭: 鸭子
-        return 0.9
-    if (
-        longer.endswith(shorter) and longer.removesuffix(shorter)[-1:] in acts()
-    ):  # 养鸭, 李奶奶家养鸡: told of the ducks
-        return 0.9
-    if longer.endswith(shorter) and longer[0] in classes(WORDS)["kinds"]:  # 男同学 is not the 同学 who were counted
-        return 0.0
-    return 0.7 if alike({a}, {b}) else 0.0
-
-
-def _done_to(deed: str, thing: str) -> bool:
-    """Whether one word is an act upon the other, which has an ending: 养鸭 and 鸭子."""
-    bare = next((thing.removesuffix(e) for e in classes(WORDS)["endings"] if thing.endswith(e)), "")
-    return bool(bare) and deed.endswith(bare) and deed.removesuffix(bare)[-1:] in acts()
-
-
-def _marks_alike(own: Sequence[Ref], told: Sequence[Ref]) -> float:
-    """Times tell rows apart: the same (2), not told (0), different (-1)."""
-    first, second = mark_names(own), mark_names(told)
-    if not second or not first:
-        return 0.0 if not second else -0.5
-    return 2.0 if first == second else 1.0 if first & second else -1.0
-
-
-def _completed(refs: Sequence[Ref]) -> list[Ref]:
-    """舞蹈队男、女生, 一、二年级: what is named short is named like the last one."""
-    last = refs[-1].text
-    found: list[Ref] = []
-    for ref in refs[:-1]:
-        head = ref.text[-1]
-        if head in classes(WORDS)["letters"] and last[0] in classes(WORDS)["letters"]:
-            found.append(Ref(head, (ref.span[1] - 1, ref.span[1])))
-        elif ref.text in classes(WORDS)["numerals"] and last[0] in classes(WORDS)["numerals"]:
-            found.append(Ref(ref.text + last[1:], ref.span))
-        else:
-            found.append(ref)
-    return [*found, refs[-1]]
 
 
 def _unmarked(phrase: Phrase) -> Phrase:

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact
+from fabula.frames.naming import nouns, same_name
 from fabula.frames.phrases import WORDS, Phrase
-from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in, nouns, same_name
+from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left, mark_names
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes, particle

@@ -9,7 +9,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact
 from fabula.frames.actors import FILE, says
-from fabula.frames.table import AMOUNT, RATE, Row
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline import Moment, Saying, Timeline, saying
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
@@ -61,6 +61,17 @@ class Times:
             lead = next(((row, early) for row, early in story.leads if early in spent), None)
             yield from self._equal_times(spent, lead)
 
+    def pairs(self) -> Iterator[Relation]:
+        """甲、乙合做6天完成，乙、丙合做8天完成: each two of them would do the whole."""
+        rows = [r for mine in self.story.acts.values() for r in mine if "whole" in r.tags]
+        joints = sorted({r.joint for r in rows})
+        for joint in joints if len(joints) > 1 else ():
+            mine = [r for r in rows if r.joint == joint]
+            for row in mine:
+                row.tags.add("paired")
+            args = (Slot(WORLD, TOTAL), *(r.slot(TOTAL) for r in mine))
+            yield Relation("Together", args, Source(None, "joint_whole"))
+
     def in_and_out(self) -> Iterator[Relation]:
         """每分钟放进18升，同时流出3升: one for both, so that no two actors share the time."""
         for rows in self.story.acts.values():
@@ -84,7 +95,8 @@ class Times:
         """走了2小时后甲休息: told before the rest, so up to it; 甲休息了1小时，5小时后完成 is all the time."""
         number = row.cells[AMOUNT].quantity.index
         told = next((f.clause for f in self.story.facts if f.quantity.index == number), row.clause)
-        return any("halt" in r.tags and r.clause >= told for rows in self.story.acts.values() for r in rows)
+        halts = [r for rows in self.story.acts.values() for r in rows if "halt" in r.tags and r.clause >= told]
+        return any(not says(self.story.clauses[r.clause].text, "in_between") for r in halts)  # 其中甲休息了1小时
 
     def _equal_times(self, spent: dict[str, list[Slot]], lead: tuple[Row, str] | None) -> Iterator[Relation]:
         agents = list(spent)
@@ -116,6 +128,7 @@ class Times:
             rows = self.acting(who) if who in story.acts else []
             halts = [r for r in story.acts.get(who, []) if "halt" in r.tags]
             free = [r for r in rows if AMOUNT not in r.cells and "clocked" not in r.tags]
+            free.sort(key=lambda r: "timed" not in r.tags)
             if len(story.clocks) == 2 and halts:
                 row = story.new(Name(story.actors.known[who]), clause=view.index)
                 row.tags.add("total_time")
@@ -163,7 +176,8 @@ class Times:
         for fact, agent in self.story.early:
             planned = [r for r in self.story.rows if "plan" in r.tags and AMOUNT in r.cells]
             paced = [r for r in self.story.rows if "plan" in r.tags and RATE in r.cells]  # 计划每天40个，结果提前5天
-            plan = next(iter(planned or paced or [r for r in self.acting(agent) if AMOUNT in r.cells]), None)
+            bare = [r for r in self.story.rows if "plan" in r.tags and not r.cells]  # 把速度提高(1/5)，比原定时间…
+            plan = next(iter(planned or paced or bare or [r for r in self.acting(agent) if AMOUNT in r.cells]), None)
             if plan is None:  # nobody has a time that it could be earlier than
                 continue
             done = self._really(agent, plan, fact)
@@ -182,8 +196,9 @@ class Times:
         """What was done instead of the plan; 实际2天就修了800米，照这样计算 only shows how fast."""
         done = [r for r in self.acting(agent) if r is not plan]
         same = next((v.index for v in self.story.clauses if says(v.text, "same_rate")), None)
-        shows = same is not None and same <= fact.clause and not says(self.text, "goes_on")
-        if not shows or len(done) != 1 or done[0].clause > same or RATE in done[0].cells or AMOUNT not in done[0].cells:
+        if same is None or same > fact.clause or says(self.text, "goes_on") or len(done) != 1:
+            return done
+        if done[0].clause > same or RATE in done[0].cells or AMOUNT not in done[0].cells:
             return done
         done[0].tags.add("sample")
         told = Saying("actual", done[0].name.marks, done[0].name.act, done[0].name.kind)

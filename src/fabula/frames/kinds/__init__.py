@@ -26,13 +26,13 @@ from fabula.frames.kinds.sets import Sets
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.solution import Solution
 from fabula.frames.kinds.stock import Stock
+from fabula.frames.kinds.stock_pace import StockPace
 from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
-    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, RatesOfTwo,
-    Stock, Each,
-    Means,
+    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace,
+    RatesOfTwo, StockPace, Stock, Each, Means,
 )  # fmt: skip
 
 

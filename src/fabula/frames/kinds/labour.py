@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import dropwhile, takewhile
 
 from fabula.facts.cast import Name
-from fabula.facts.chunks import Sort
+from fabula.facts.chunks import Sort, is_act
 from fabula.facts.describe import Fact, Ref
 from fabula.facts.ground import is_person
 from fabula.frames.kinds.kind import Kind
@@ -198,8 +198,7 @@ class Labour(Kind):
 
     def _side(self, table: Table, side: Side, label: Ref | None) -> tuple[Row, Row]:
         """How many work, and what all of them do in their time."""
-        acts = [f.told.act for s in (side, self.one) for f in s.parts.values() if f.told.act]
-        owner, act = self._owner, next(iter(acts), None)
+        owner, act = self._owner, self._act(side)
         named = Name(owner, label=label.text, span=label.span, state=True) if label else Name(owner)
         heads = table.new(named, clause=side.first.clause)
         done = table.new(Name(owner, act=act, kind="work", again=label), clause=side.first.clause)
@@ -211,6 +210,14 @@ class Labour(Kind):
         if HEADS not in side.parts:
             self._state("one_head", "Equal", heads.slot(AMOUNT), Number(Fraction(1)))
         return heads, done
+
+    def _act(self, side: Side) -> Ref | None:
+        """What is done, told with how long or how much, else with how many."""
+        parts = [f for s in (side, self.one) for sort in (TIME, WORK, HEADS, HOURS) if (f := s.parts.get(sort))]
+        told = (f.told.act for f in parts if f.told.act)
+        chunks = (c for f in parts for c in self.row(f.clause))  # 运煤: a word that begins with an act
+        named = (Ref(c.text, c.span) for c in chunks if c.sort is Sort.NAME and is_act(c.text[:1]))
+        return next(told, None) or next(named, None)
 
     def _hours(self, table: Table, side: Side, done: Row, label: Ref | None) -> Row:
         """每天工作8小时: so many hours on so many days make the time of the act."""

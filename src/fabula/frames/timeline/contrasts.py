@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fabula.facts.chunks import Chunk, Sort
-from fabula.facts.describe import ASKED_SHARES, SHARES, Fact
+from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
 from fabula.frames.actors import ACTIVE, FILE, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, is_shared, saying
@@ -93,7 +93,8 @@ class Contrasts:
         agents = self.story.whom(moment)
         rows = self.story.acts.get(agents[0], []) if agents else []
         planned = told or any(AMOUNT in r.cells and not r.tags & {"halt", "alone", "joint"} for r in rows)
-        sooner = change is not None and change.text in classes(FILE)["sooner"]
+        known = classes(FILE)["sooner"] | (classes(FILE)["soon_late"] if self._than_plan(moment) else frozenset())
+        sooner = change is not None and change.text in known
         than = fact.other is None or self._than_plan(moment)
         return sooner and planned and than and lasts(fact.quantity.unit) and not self._reaches(moment)
 
@@ -154,6 +155,8 @@ class Contrasts:
         if earlier is not None and (fact.other is not None or self._adds(moment)):  # 1.5倍多2.5千米: one comparison
             return
         column = compared_column(fact)
+        if column is RATE and self._of_the_whole(moment):
+            column = TOTAL
         if self._planned(list(self.story.acts)[:1], moment, -1) is not None:
             column = self._share_column(moment)
         if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[moment.start : moment.at]):
@@ -183,6 +186,9 @@ class Contrasts:
             first = Apply("Sum", tuple(r.slot(TOTAL) for r in self.story.acting_rows()))
         elif len(agents) > 1 and column is TOTAL:
             first = self._all_of(agents, moment)
+            if says(moment.before, "apart") and self._shares(fact):  # 两车之间的距离是全程的(1/4)
+                ways = first.args if isinstance(first, Apply) else (first,)
+                first = Apply("Left", (Slot(WORLD, TOTAL), *ways))
         elif (plan := self._planned(agents, moment, split)) is not None:
             row = self._beside_plan(agents[0], told, column, moment)
             self.story.compared[fact.quantity.index] = (row.slot(column), plan.slot(column), column)
@@ -232,6 +238,13 @@ class Contrasts:
         return rows[-1] if rows else self.story.open(agent, replace(plain, marks=marks_), moment)
 
     @staticmethod
+    def _of_the_whole(moment: Moment) -> bool:
+        """以每小时60千米的速度行了全程的一半: how far; but 每小时行全程的(1/10)."""
+        row = moment.view.row[moment.start : moment.at]
+        plain = moment.fact.quantity.kind in SHARES and moment.fact.told.change is None and moment.start > 0
+        return plain and any(c.sort is Sort.WHOLE for c in row) and not any(c.sort is Sort.PER for c in row)
+
+    @staticmethod
     def _parts_alike(fact: Fact, column: Attribute) -> bool:
         """What may relate what is done to what is left: a ratio, a share, so many times."""
         kinds = SHARES | {Kind.RATIO, Kind.TIMES}
@@ -267,6 +280,9 @@ class Contrasts:
         if split >= 0 and any(map(is_name, moment.view.row[split + 1 : moment.at])):
             return None
         rows = [r for r in self.story.acts.get(agents[0], []) if not r.tags & {"halt", "length", "still"}]
+        if not self.story.acts.get(agents[0]) and (word := words("set_time").search(self.story.problem.text)):
+            planned = Saying("plan", (Ref(word[0], word.span()),), kind="move")  # 把速度提高(1/5)，可以比原定时间…
+            return self.story.open(agents[0], planned, moment)
         slots = {s for sides in self.story.compared.values() for s in sides[:2]}
         known = [r for r in rows if RATE in r.cells or r.slot(RATE) in slots or AMOUNT in r.cells]
         return known[-1] if len(rows) == 1 and known else None

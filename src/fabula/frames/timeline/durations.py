@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,6 +13,7 @@ from fabula.frames.actors import FILE, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.joining import joined
 from fabula.frames.timeline.moment import FIXED, Moment, Saying
+from fabula.frames.timeline.starts import Starts
 from fabula.frames.timeline.story import Story
 from fabula.lang.lexicon import classes, particle
 from fabula.text import Kind
@@ -22,17 +22,12 @@ _ORDINAL = re.compile(particle("nth_shape"))
 _FROM_TO = re.compile(particle("from_to_shape"))
 
 
-def sets_out(row: Sequence[Chunk]) -> bool:
-    """出发, 追, 开来: somebody begins to move; 参加, 加入: or to work; 单开出水管 is none of these."""
-    joins = says("".join(c.text for c in row), "joins_in")
-    return joins or any(c.sort is not Sort.NAME and words("late").search(c.text) for c in row)
-
-
 class Durations:
     """Puts times into their rows."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
+        self.starts = Starts(story)
 
     def take(self, moment: Moment) -> None:
         if self._whole_day(moment):
@@ -55,8 +50,8 @@ class Durations:
         elif told.key == "before" and len(agents) == 1 and says(self.story.problem.text, "catch", "arrives"):
             self.story.leads.append((self.story.loose("lead", AMOUNT, moment.fact), agents[0]))
             return None
-        elif (late := self._starts_later(moment, agents)) is not None:
-            return self._lead(moment, agents, told, late)
+        elif (late := self.starts.later(moment, agents)) is not None:
+            return self.starts.lead(moment, agents, told, late)
         elif several := joined(self.story, moment):
             row = self.joint(moment, several, told)
         elif len(agents) > 1 or self._shared(moment):
@@ -190,25 +185,6 @@ class Durations:
         other = act.note not in ("move", "start", "flow", "other") and act.text not in plain and not leaves
         return self.story.moving and other and not words("finish").fullmatch(act.text)
 
-    def sets_out_apart(self, moment: Moment) -> bool:
-        """甲车比乙车先开6分钟, 小车晚1.5小时出发: a head start, told as a difference; True if it is one."""
-        row, known = moment.view.row, list(self.story.actors.known)
-        if moment.fact.quantity.value is None or not lasts(moment.fact.quantity.unit) or len(known) != 2:
-            return False
-        near = [c.text for c in row[max(0, moment.at - 3) : moment.at + 1]]
-        sooner, later = (any(w in classes(FILE)[name] for w in near) for name in ("leaves_first", "leaves_late"))
-        behind = row[moment.at + 1 :]
-        goes = any(c.sort is Sort.ACT and c.note in ("move", "start") for c in row[moment.start :])
-        compared = any(c.sort is Sort.COMPARE for c in row[: moment.at])
-        out = compared or any(c.note == "start" or c.text in classes(FILE)["sets_from"] for c in behind)
-        named = self.story.actors.named(row, 0, moment.at) or self.story.subject
-        if sooner == later or not goes or not out or len(named) != 1 or says(moment.view.text, "unlike", "arrives"):
-            return False
-        other = next(a for a in known if a != named[0])
-        early, late = (named[0], other) if sooner else (other, named[0])
-        self._lead(moment, [early], Saying("before", (), self.story.told(moment).act, "move"), late)
-        return True
-
     def _total_time(self, moment: Moment, agents: Sequence[str]) -> Row:
         """往返共用3.5小时: of nobody, of the World if asked, of one who also rests."""
         asked = moment.fact.quantity.kind is Kind.ASKED
@@ -228,44 +204,6 @@ class Durations:
             return self.story.world
         row.tags.add("total_time")
         return row
-
-    def _starts_later(self, moment: Moment, agents: Sequence[str]) -> str | None:
-        """5分钟后哥哥去追他: who sets out so much later; None if nobody does."""
-        row, index = moment.view.row, moment.view.index
-        lone = agents[0] if len(agents) == 1 else ""
-        if len(self.story.actors.known) < 2 or (
-            not lone and (self.story.actors.named(row, 0, moment.at) or not moment.lapses)
-        ):
-            return None
-        here = self.story.actors.named(row, moment.at + 1, len(row))
-        behind = row[moment.at + 1 :]
-        if not here and moment.at + 2 >= len([c for c in row if c.sort is not Sort.END]) - 1:
-            for view in self.story.clauses[index + 1 : index + 3]:
-                named = self.story.actors.named(view.row, 0, len(view.row))
-                if here and (named or sets_out(behind)):
-                    break
-                here, behind = here or named, view.row
-        if len(here) != 1 or (lone and here[0] == lone) or not sets_out(behind):
-            return None
-        told = itertools.takewhile(lambda c: c.sort is not Sort.QUANTITY, behind)  # 快船开出|3小时追上
-        text = "".join(c.text for c in told)
-        if says(text, "turns", "meet", "catch") or says(moment.view.text, "catch") or self._moved(here[0]):
-            return None
-        return here[0]
-
-    def _moved(self, agent: str) -> bool:
-        return any(set(r.cells) & {AMOUNT, TOTAL} or "joint" in r.tags for r in self.story.acts.get(agent, []))
-
-    def _lead(self, moment: Moment, agents: Sequence[str], told: Saying, late: str) -> None:
-        """The time by which one is ahead: a number between their times if it is a chase, else an event of its own."""
-        early = (
-            agents[0] if agents and agents[0] != late else next((a for a in self.story.actors.known if a != late), "")
-        )
-        if says(self.story.problem.text, "catch", "arrives"):
-            self.story.leads.append((self.story.loose("lead", AMOUNT, moment.fact), early))
-            return
-        row = self.story.place(early, replace(told, key="before"), AMOUNT, moment)
-        self.story.put_cell(row, AMOUNT, moment.fact)
 
     def _shared(self, moment: Moment) -> bool:
         """8分钟后相遇, 几天可以完成 after 两队合做: the time of all."""

@@ -1,7 +1,7 @@
-"""One meets two others, one after the other: 丙遇到乙后10分钟又遇到甲, where 甲 and 乙 set out together at the other end.
+"""One meets two others, one after the other: 丙遇到乙后10分钟又遇到甲, who both set out at the other end.
 
-Up to the first encounter the two have come the whole way between them; in the time that is told the one goes on, and then has
-come the whole way with the other.
+Up to the first encounter the two have come the whole way between them; in the time that is told the one goes on, and
+then has come the whole way with the other.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from fabula.facts.chunks import Chunk
+from fabula.facts.chunks import Chunk, Sort
+from fabula.facts.describe import Ref
 from fabula.frames.actors import is_name, lasts, says
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
 from fabula.frames.timeline.moment import Moment
@@ -44,13 +45,20 @@ class Encounters:
         met = says(moment.head, "encounters") and says(moment.behind, "encounters")
         if not met or len(before) != 2 or len(behind) != 1 or behind[0] in before:
             return False
-        told = replace(self.story.told(moment), key="next", marks=())
+        told = replace(self.story.told(moment), key="next", marks=(), again=self._then(moment))
         if mine := self.story.acts[before[0]]:  # goes on as before
             told = replace(told, act=mine[0].name.act, kind=mine[0].name.kind)
         on = self.story.open(before[0], told, moment)
         self.story.put_cell(on, AMOUNT, moment.fact)
         self.found = Meeting(before[0], before[1], behind[0], on)
         return True
+
+    @staticmethod
+    def _then(moment: Moment) -> Ref | None:
+        """又 of 又遇到丙, else 后: what tells the second from the first."""
+        row = moment.view.row
+        near = [*row[moment.at + 1 :], *reversed(row[: moment.at])]
+        return next((Ref(c.text, c.span) for c in near if c.sort is Sort.MARK), None)
 
     def _named(self, row: Sequence[Chunk]) -> list[str]:
         """The actors of a stretch of words, whether they meet or are met."""

@@ -1,4 +1,4 @@
-"""Too late at one pace, too soon at another: 每分钟走50米要迟到8分钟，每分钟走60米可以提前5分钟, beside the time that was set.
+"""Too late at one pace, too soon at another: 每分钟走50米要迟到8分钟，每分钟走60米可以提前5分钟.
 
 Each pace has a row of its own, the set time is a plan, and each row lasts so much longer or shorter than that.
 """

@@ -14,7 +14,7 @@ from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact
 from fabula.facts.ground import Stage
 from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
-from fabula.frames.table import RATE, TOTAL
+from fabula.frames.table import AMOUNT, RATE, TOTAL
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
 from fabula.frames.timeline.encounters import Encounters
@@ -110,9 +110,8 @@ class Timeline(Story):
         fact = moment.fact
         quantity = fact.quantity
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
-            asked = [a for a in self.whom(moment) if a in self.acts]
-            self.clocks.append((fact, asked[0] if asked else "", moment.view))
-        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.sets_out_apart(moment):
+            self._clock(moment)
+        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.starts.apart(moment):
             pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)
@@ -124,6 +123,14 @@ class Timeline(Story):
             self.durations.take(moment)
         else:
             self.ways.take(moment)
+
+    def _clock(self, moment: Moment) -> None:
+        """上午8时开出，…，12时到达: the second one ends what has been told, and what follows is another phase."""
+        agent = next((a for a in self.whom(moment) if a in self.acts), "")
+        rows = [r for r in self.acts.get(agent, []) if AMOUNT not in r.cells and "halt" not in r.tags]
+        if self.clocks and rows and says(moment.view.text, "there"):
+            rows[-1].tags.add("timed")
+        self.clocks.append((moment.fact, agent, moment.view))
 
     def _clock_like(self, quantity: Quantity) -> bool:
         """10时 beside 上午8时 is a time of day, too; 几时到达 asks for one."""

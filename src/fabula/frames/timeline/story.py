@@ -106,7 +106,8 @@ class Story(Table):
         if behind and near.key not in FIXED.values():  # 先是30千米平路; but 上山用了2.4小时，下山…
             near = replace(near, key=late.key, marks=late.marks)
         if moment.lapses:  # 5分钟后甲掉头: what is behind is yet to come
-            late = Saying("", (), late.act, late.kind)
+            others = self.actors.named(view.row, moment.at + 1, moment.stop)  # 甲车先行1小时后乙车才出发
+            late = Saying() if others else Saying("", (), late.act, late.kind)
         same = self.spoken.key if moment.start and not near.key else ""  # 最后1小时行了70千米
         if late.key == "next" and late.act and any(c.sort is Sort.MEANS for c in view.row[moment.at : moment.stop]):
             near = replace(near, key=near.key or late.key, marks=near.marks or late.marks)  # 用5天把剩下的看完
@@ -281,7 +282,7 @@ class Story(Table):
     @staticmethod
     def idle(row: Row) -> bool:
         """True if nothing but its speed is known."""
-        return not set(row.cells) & {AMOUNT, TOTAL} and not row.tags & {"joint", "shared"}
+        return not set(row.cells) & {AMOUNT, TOTAL} and not row.tags & {"joint", "shared", "timed"}
 
     def _other_way(self, row: Row, told: Saying) -> bool:
         """骑 and 走 have their own speeds."""
