@@ -9,6 +9,7 @@ from __future__ import annotations
 from fabula.facts.describe import Telling
 from fabula.facts.ground import Stage
 from fabula.frames.kinds.ages import Ages
+from fabula.frames.kinds.changed_rate import ChangedRate
 from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.days import Dates, NextPage
 from fabula.frames.kinds.each import Each
@@ -30,8 +31,7 @@ from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
     Heads, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, RatesOfTwo,
-    Stock, Each,
-    Means,
+    ChangedRate, Stock, Each, Means,
 )  # fmt: skip
 
 
