@@ -19,6 +19,7 @@ from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.maps import Maps
 from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
+from fabula.frames.kinds.onward import Onward
 from fabula.frames.kinds.pace import Pace
 from fabula.frames.kinds.pipes import Pipes
 from fabula.frames.kinds.rates_of_two import RatesOfTwo
@@ -27,11 +28,12 @@ from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.solution import Solution
 from fabula.frames.kinds.stock import Stock
 from fabula.frames.kinds.two import TwoKinds
+from fabula.frames.kinds.worth import Worth
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
     Heads, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace, RatesOfTwo,
-    ChangedRate, Stock, Each, Means,
+    ChangedRate, Worth, Onward, Stock, Each, Means,
 )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """The same in another way, told by the difference: 每行站15人，可以站32行，如果每行多站1人，可以站几行.
 
-So much for each of so many, and then more or less for each, or more or fewer of them; all of it stays the same. Asked is
+So much for each of so many, and then more or less for each, or more or fewer of them; all of it stays. Asked is
 how many they are then, how much there is for each, or how many more or fewer it takes (可以少用几个筐).
 """
 
