@@ -226,8 +226,16 @@ class Classical(Scope):
         for column, number in ((AMOUNT, x), (TOTAL, y)):
             self.table.give(row.slot(column), number)
             if number.value is None:
-                self.goal = row.slot(column)
+                self.goal = WHOLE if self.pairs and self._of_all(number) else row.slot(column)
         self.pairs.append(row)
+
+    def _of_all(self, number: Quantity) -> bool:
+        """买12把用去288元，又买来同样的36把，共用去多少元: for both."""
+        fact = self.read.story.of(number.index)
+        if fact is None or not fact.told.sums:
+            return False
+        clauses = self.read.rows[: fact.clause + 1]
+        return any(c.text in classes(WORDS)["anew"] for row in clauses for c in row)
 
     def _concentration(self, told: Told) -> Relation:
         """20克消毒粉和0.98千克水: how much of all is not water."""

@@ -56,5 +56,7 @@ def asks_set(problem: Problem, table: Table, asked: Fact) -> bool:
     clauses = problem.clauses
     said = "".join(c.span.of(problem.text) for c in clauses if c.sentence == clauses[asked.clause].sentence)
     plain = all(set(r.cells) <= {TOTAL} and not r.left for r in table.rows) and len(table.rows) > 1
-    named = any(word in said for word in classes("money.txt")[_ONES])
+    mine = {r.text for r in (asked.told.who, asked.told.what) if r}
+    own = any(mine & {r.text for r in (row.name.agent, row.name.what) if r} for row in table.rows)
+    named = any(word in said for word in classes("money.txt")[_ONES]) and not own  # 一副乒乓球拍多少元: one of them
     return named and plain and is_money(asked) and TOTAL not in table.world.cells

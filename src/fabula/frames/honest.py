@@ -18,12 +18,15 @@ from fabula.lang.lexicon import classes, particles
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Slot, Term, Unknown
 from fabula.text import Problem
+from fabula.text.units import dimension
 
 MISSED = 0.7  # what it costs to leave out what the text says
 NEAR = 3  # characters between 多 and its number
 WHOLE = Slot(WORLD, TOTAL)
 _LESSENED = frozenset(("Remains", "Less_than", "Fraction_less", "Times_minus"))
 _ADDING = frozenset(("Together", "Product_of", "Average", "Share"))
+_SPENT = frozenset(("out", "buy", "pay"))
+_EARNED = frozenset(("save", "in"))
 _ACCOUNTS = frozenset(("short", "back", "left"))
 
 
@@ -109,7 +112,7 @@ class Honesty:
                 return True
             if relation.source.rule != "together":
                 continue
-            if len({r.kind == "out" for r in parts}) > 1:
+            if _earned_and_spent(parts) or len({r.kind == "out" for r in parts}) > 1:
                 return True
             if goal == WHOLE and not self.asks_all():
                 return True
@@ -162,6 +165,12 @@ def _not_taken(left: Row, parts: Sequence[Row]) -> bool:
     acts = any(r.kind for r in parts)
     whose = left.name.agent.text if left.name.agent else ""
     return any(acts or (r.name.agent and r.name.agent.text == whose) for r in still)
+
+
+def _earned_and_spent(parts: Sequence[Row]) -> bool:
+    """攒了80元，买篮球花了56元: what comes in and what goes, in money, is no sum."""
+    rows = [r for r in parts if (c := r.cells.get(TOTAL)) and dimension(c.quantity.unit) == "money"]
+    return len({r.kind in _SPENT for r in rows if r.kind in _SPENT | _EARNED}) > 1
 
 
 def _adds(relation: Relation) -> bool:

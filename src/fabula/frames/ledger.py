@@ -126,7 +126,8 @@ class Ledger(Goods):
             if TOTAL not in self.world.cells and not self.goods:
                 return self.world
         had = told.hold is not None and told.hold.text in classes()["having"]
-        if self.remains and had and not self.changing and TOTAL not in self.world.cells:
+        saved = told.kind in classes("money.txt")["saving"] and not told.marks and not fact.clause
+        if self.remains and (had or saved) and not self.changing and TOTAL not in self.world.cells:
             return self.world
         if (cost := self._cost(fact)) is not None:
             return cost

@@ -17,6 +17,8 @@ from fabula.situation.terms import Slot, Term
 from fabula.text import Kind, Quantity
 from fabula.text.units import dimension
 
+_TAKEN = frozenset(("out", "pay"))
+
 
 class Scope(Referents):
     """Finds the whole before anything is stated, and what is asked when all is."""
@@ -48,6 +50,8 @@ class Scope(Referents):
             for row in reversed(rows) if among else rows:
                 if row.id in meant or self._is_part(row, shares):  # 五年级有120本，是总数的(1/14): a part itself
                     continue
+                if row.kind in _TAKEN and any(r.left for r in table.rows):
+                    continue  # 用去8米，还剩4米，剩下的占这匹布的几分之几: the whole is both
                 if row is not table.rows[0] and shares and all(t.asked for t in shares):
                     continue  # 98个合格，2个次品，合格的占总数的几分之几: no whole is told
                 if set(row.cells) == {TOTAL} and not row.left and self._is_whole(row):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from fabula.facts.describe import Telling
 from fabula.facts.ground import Stage
 from fabula.frames.kinds.ages import Ages
+from fabula.frames.kinds.changed_rate import ChangedRate
 from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.days import Dates, NextPage
 from fabula.frames.kinds.each import Each
@@ -19,6 +20,7 @@ from fabula.frames.kinds.labour import Labour
 from fabula.frames.kinds.maps import Maps
 from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
+from fabula.frames.kinds.onward import Onward
 from fabula.frames.kinds.pace import Pace
 from fabula.frames.kinds.pipes import Pipes
 from fabula.frames.kinds.rates_of_two import RatesOfTwo
@@ -28,12 +30,34 @@ from fabula.frames.kinds.solution import Solution
 from fabula.frames.kinds.stock import Stock
 from fabula.frames.kinds.stock_pace import StockPace
 from fabula.frames.kinds.two import TwoKinds
+from fabula.frames.kinds.worth import Worth
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
-    Heads, Labour, Ages, Sharing, TwoKinds, Solution, Mixing, Cuts, Gaps, Maps, Pipes, Sets, Dates, NextPage, Pace,
-    RatesOfTwo, StockPace, Stock, Each, Means,
-)  # fmt: skip
+    Heads,
+    Labour,
+    Ages,
+    Sharing,
+    TwoKinds,
+    Solution,
+    Mixing,
+    Cuts,
+    Gaps,
+    Maps,
+    Pipes,
+    Sets,
+    Dates,
+    NextPage,
+    Pace,
+    RatesOfTwo,
+    ChangedRate,
+    Worth,
+    Onward,
+    StockPace,
+    Stock,
+    Each,
+    Means,
+)
 
 
 def known_kind(problem: Problem, story: Telling, stage: Stage) -> Kind | None:

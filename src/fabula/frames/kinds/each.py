@@ -163,7 +163,10 @@ class Each(Kind):
         """还剩6箱, 剩下的书5天看完, 用5天把剩下的看完: said of what is left."""
         end, clause = count.fact.quantity.span.end, self.problem.clauses[count.fact.clause].span.end
         behind = _pattern("rest_behind").search(self.problem.text[end:clause]) is not None
-        return (behind and bool(count.steps)) or _pattern("of_rest").search(self._said(count)) is not None
+        if (behind and bool(count.steps)) or _pattern("of_rest").search(self._said(count)) is not None:
+            return True
+        lead = count.steps[-1].fact if count.fact is self.asked and count.steps else None
+        return lead is not None and _pattern("rest_buys").search(self._before(lead)) is not None
 
     def _first(self, found: Sequence[Count]) -> Count:
         """What there was: asked as such, money that is paid, said to be there, or told first."""
@@ -171,6 +174,12 @@ class Each(Kind):
         paid = (c for c in found if not c.steps and c.way != LEFT and _pattern("paying").search(self._said(c)))
         there = (c for c in found if c.way == HAD)
         return next((c for some in (asked, paid, there, found) for c in some if c.way != LEFT), found[0])
+
+    def _before(self, fact: Fact) -> str:
+        """The clause before that of a number, if it tells no number itself: 剩下的钱买图画纸，每张0.4元."""
+        if not fact.clause or any(f.clause == fact.clause - 1 for f in self.story.facts):
+            return ""
+        return self.problem.clauses[fact.clause - 1].span.of(self.problem.text)
 
     def _said(self, count: Count) -> str:
         """The words before a number, from the last number or the beginning of its clause on."""

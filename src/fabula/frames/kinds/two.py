@@ -76,7 +76,7 @@ class TwoKinds(Kind):
                 rate = told.numbers[key]
                 ref = self._kind_name(told, name, rate)
                 if ref is not None:
-                    acts = told.telling.name in ("right", "wrong", "wrong_far", "wrong_far_2", "fee")
+                    acts = told.telling.name in ("right", "wrong", "wrong_far", "wrong_far_2", "wrong_to", "fee")
                     yield Part(ref, rate, Fraction(rate.value or 0), told, self._per(told), how == "minus", acts)
         if how.isdigit() and (ref := self.ref(told, "A")) is not None:
             yield Part(ref, None, Fraction(how), told)
@@ -100,7 +100,7 @@ class TwoKinds(Kind):
             return ref if alone else self.words(rate.span.start, rate.span.end) if scored else None
         if kind == "fee":
             return self._fee_act()
-        if kind in ("right", "wrong", "wrong_far", "wrong_far_2"):
+        if kind in ("right", "wrong", "wrong_far", "wrong_far_2", "wrong_to"):
             return self.ref(told, "A")
         for phrase in ("A", "U"):
             span = told.phrases.get(phrase)
