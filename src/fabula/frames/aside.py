@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from fabula.errors import ReadError
 from fabula.frames.match import telling
-from fabula.frames.remarks import Remark, remarks
+from fabula.frames.remarks import Remark
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation
@@ -75,11 +75,8 @@ class Without:
         return (self.places[span[0]], self.places[span[1] - 1] + 1)
 
 
-def without(problem: Problem) -> Without | None:
-    """The text without its remarks; None if it has none, or is no problem any more."""
-    found = remarks(problem)
-    if not found:
-        return None
+def without(problem: Problem, found: tuple[Remark, ...]) -> Without | None:
+    """The text without these remarks; None if it is no problem any more."""
     places = _kept(problem, found)
     text = "".join(problem.text[at] for at in places)
     try:

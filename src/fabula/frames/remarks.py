@@ -23,7 +23,7 @@ from fabula.text.units import compatible, dimension, factor, is_unit, table
 FILE = "remarks.txt"
 NODES = ("what", "who", "who>state", "who>act", "->state", "->act")
 NAMES = (Kind.ORDINAL, Kind.DATE, Kind.COUNT_WORD)
-FAR = 100  # 3年 beside 2小时: nobody adds them
+FAR = 100  # 3年 beside 2小时: nobody adds them; metres and kilometres go together
 ELSEWHERE = "…"  # the shape is a part of its clause
 COMMA = "，"
 NEVER = "never"
@@ -75,7 +75,7 @@ def _forms(source: str) -> Iterator[Form]:
         if len(parts) != 4 or parts[0] not in NODES or parts[1] not in list(Attribute):
             raise GrammarError(f"{FILE}, line {number}: expected 'NODE | COLUMN | NEEDS | shape'")
         node, column, needs, shape = parts
-        inside = shape.startswith(ELSEWHERE)
+        inside = ELSEWHERE in shape
         found = _GROUP.sub(_named, shape.strip(ELSEWHERE)).replace("#", "(?P<number>#+)")
         last = "" if inside else "$"
         yield Form(node, Attribute(column), tuple(needs.split()), re.compile(found + last), inside, 1 + shape.count(COMMA))
@@ -204,7 +204,7 @@ def _lone_unit(problem: Problem, remark: Remark, quantity: Quantity) -> bool:
 
 
 def _far(a: str, b: str) -> bool:
-    times = factor(a, b)
+    times = factor(a, b) if dimension(a) == "time" else None
     return times is not None and (times >= FAR or times * FAR <= 1)
 
 
@@ -214,7 +214,7 @@ def _lone_rate(problem: Problem, remark: Remark, quantity: Quantity) -> bool:
     per = (quantity.per or fact.told.per) if fact is not None else ""
     others = list(_units(problem, quantity))
     if dimension(quantity.unit) == "money" and any(dimension(other) == "money" for other in others):
-        return _thing_once(problem, remark, quantity)  # a price beside prices
+        return False  # a price beside prices
     if per and not any(compatible(other, per) for other in others):
         return True
     return _lone_unit(problem, remark, quantity)
