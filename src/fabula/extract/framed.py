@@ -74,6 +74,6 @@ def _put_back(reading: Reading, rest: Without, found: tuple[Remark, ...]) -> Rea
 
 
 def _with_idle(reading: Reading, found: tuple[Remark, ...]) -> Reading:
-    """A reading with these remarks in it; dearer if it has places for them, but no use, or uses what is never needed."""
+    """A reading with these remarks in it; dearer if it has no use for them, or uses what is never needed."""
     idle, misused = needless(reading.graph, found)
     return replace(reading, score=reading.score - IDLE * idle - MISUSED * misused)
