@@ -1,7 +1,7 @@
 """Reading a text without what stands beside the story, and putting that back where it belongs.
 
-A text without its remarks (remarks.py) is a problem of its own. What is read of it is moved to the places of the whole text,
-and every remark gets a node: the number is not needed, but it has an owner and a role (docs/situations.md, point 8).
+A text without its remarks (remarks.py) is a problem of its own. What is read of it is moved to the places of the whole
+text, and every remark gets a node: the number is not needed, but it has an owner and a role (docs/situations.md).
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from fabula.errors import ReadError
+from fabula.facts.describe import tell
 from fabula.frames.match import telling
-from fabula.frames.remarks import Remark, remarks
+from fabula.frames.remarks import Remark
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation
 from fabula.situation.terms import RATE, Number, Slot, Term, slots, with_leaves
-from fabula.facts.describe import tell
 from fabula.text import Problem
 from fabula.text.problem import read
 
@@ -75,11 +75,8 @@ class Without:
         return (self.places[span[0]], self.places[span[1] - 1] + 1)
 
 
-def without(problem: Problem) -> Without | None:
-    """The text without its remarks; None if it has none, or is no problem any more."""
-    found = remarks(problem)
-    if not found:
-        return None
+def without(problem: Problem, found: tuple[Remark, ...]) -> Without | None:
+    """The text without these remarks; None if it is no problem any more."""
     places = _kept(problem, found)
     text = "".join(problem.text[at] for at in places)
     try:

@@ -1,8 +1,8 @@
 """Remarks: clauses that are told beside the story, found by their shape (``lang/zh/remarks.txt``).
 
-每本练习本有48页 where nothing else has pages, 途中一共有3座桥, 李阿姨还看了一个42元的闹钟，没有买. A remark needs more than its shape:
-nothing else may be measured as it is, or its thing be named nowhere else. Whether it is one is not decided here: the text
-is read with it and without it (aside.py), and the cheaper reading is the better one.
+每本练习本有48页 where nothing else has pages, 途中一共有3座桥, 还看了一个闹钟，没有买. A remark needs more than its
+shape: nothing else may be measured as it is, or its thing be named nowhere else. Whether it is one is not decided here:
+the text is read with it and without it (aside.py), and the cheaper reading is the better one.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from fabula.text.problem import once
 from fabula.text.units import compatible, dimension, factor, is_unit, table
 
 FILE = "remarks.txt"
+_WORDS = "remark_words.txt"
 NODES = ("what", "who", "who>state", "who>act", "->state", "->act")
 NAMES = (Kind.ORDINAL, Kind.DATE, Kind.COUNT_WORD)
-FAR = 100  # 3年 beside 2小时: nobody adds them
+FAR = 100  # 3年 beside 2小时: nobody adds them; metres and kilometres go together
 ELSEWHERE = "…"  # the shape is a part of its clause
-COMMA = "，"
+COMMA, STOPS = "，", "，。；！"
 NEVER = "never"
 _GROUP = re.compile(r"<(\w+)(?::([^<>]*))?>")
-_HAN = r"[一-鿿A-Za-z]"
-_NAME = r"[^\W\d_的是每有]"
+_HAN = r"[^\W\d_]"
 
 Span = tuple[int, int]
 
@@ -75,17 +75,27 @@ def _forms(source: str) -> Iterator[Form]:
         if len(parts) != 4 or parts[0] not in NODES or parts[1] not in list(Attribute):
             raise GrammarError(f"{FILE}, line {number}: expected 'NODE | COLUMN | NEEDS | shape'")
         node, column, needs, shape = parts
-        inside = shape.startswith(ELSEWHERE)
+        inside = ELSEWHERE in shape
         found = _GROUP.sub(_named, shape.strip(ELSEWHERE)).replace("#", "(?P<number>#+)")
         last = "" if inside else "$"
-        yield Form(node, Attribute(column), tuple(needs.split()), re.compile(found + last), inside, 1 + shape.count(COMMA))
+        pattern, clauses = re.compile(found + last), 1 + shape.count(COMMA)
+        yield Form(node, Attribute(column), tuple(needs.split()), pattern, inside, clauses)
 
 
 def _named(match: re.Match[str]) -> str:
     name, words = match[1], match[2]
     if words:
         return f"(?P<{name}>{words})"
-    return {"any": f"(?:{_HAN}{{1,12}}?)", "head": f"(?P<head>{_HAN}{{1,12}}?)", "per": _per()}.get(name, f"(?P<{name}>{_NAME}{{1,8}}?)")
+    if name == "per":
+        return _per()
+    shapes = {"any": f"(?:{_HAN}{{1,12}}?)", "head": f"(?P<head>{_HAN}{{1,12}}?)"}
+    return shapes.get(name, f"(?P<{name}>{_name()}{{1,8}}?)")
+
+
+@cache
+def _name() -> str:
+    """A character that names may have: 客车的速度是每 is no name."""
+    return rf"[^\W\d_{''.join(classes(_WORDS)['outside'])}]"
 
 
 def _per() -> str:
@@ -124,9 +134,9 @@ def _matched(problem: Problem, form: Form, quantity: Quantity, start: int, end: 
         return None
     at = quantity.span
     text = problem.text[start : at.start] + "#" * (at.end - at.start) + problem.text[at.end : end]
-    body = text.rstrip("，。；！")
+    body = text.rstrip(STOPS)
     match = form.shape.search(body) if form.inside else form.shape.match(body)
-    if match is None or (form.inside and not match.start("number") == at.start - start) or not _named_well(match):
+    if match is None or (form.inside and match.start("number") != at.start - start) or not _named_well(match):
         return None
     who, state, verb = _place(form, match, quantity, start)
     span = (start + match.start(), start + match.end()) if form.inside else (start, end)
@@ -184,7 +194,7 @@ def _units(problem: Problem, quantity: Quantity) -> Iterator[str]:
 def _thing_once(problem: Problem, remark: Remark, quantity: Quantity) -> bool:
     """Whether the thing is named nowhere else."""
     span = remark.who
-    behind = problem.text[quantity.span.end : remark.span[1]].strip("，。；的")
+    behind = problem.text[quantity.span.end : remark.span[1]].strip(STOPS + particle("of"))
     word = problem.text[span[0] : span[1]] if span and not remark.act else behind
     return not word or problem.text.count(word) == 1
 
@@ -198,13 +208,14 @@ def _lone_unit(problem: Problem, remark: Remark, quantity: Quantity) -> bool:
     if not dimension(unit).startswith("count"):
         return all(_far(other, unit) for other in others)
     heads = classes()["heads"]
-    pers = {p for f in tell(problem).facts if f.quantity.index != quantity.index for p in (f.quantity.per, f.told.per)}
+    facts = (f for f in tell(problem).facts if f.quantity.index != quantity.index)
+    pers = {per for f in facts for per in (f.quantity.per, f.told.per, f.told.head)}
     counted = any(compatible(per, unit) or (per in heads and unit in heads) for per in pers if per)
     return not counted and (not others or _thing_once(problem, remark, quantity))
 
 
 def _far(a: str, b: str) -> bool:
-    times = factor(a, b)
+    times = factor(a, b) if dimension(a) == "time" else None
     return times is not None and (times >= FAR or times * FAR <= 1)
 
 
@@ -214,7 +225,7 @@ def _lone_rate(problem: Problem, remark: Remark, quantity: Quantity) -> bool:
     per = (quantity.per or fact.told.per) if fact is not None else ""
     others = list(_units(problem, quantity))
     if dimension(quantity.unit) == "money" and any(dimension(other) == "money" for other in others):
-        return _thing_once(problem, remark, quantity)  # a price beside prices
+        return False  # a price beside prices
     if per and not any(compatible(other, per) for other in others):
         return True
     return _lone_unit(problem, remark, quantity)
@@ -246,5 +257,4 @@ def _no_sum(problem: Problem, remark: Remark, quantity: Quantity) -> bool:
     return any(ref.text in question for told in told for ref in (told.who, told.what) if ref)
 
 
-_WORDS = "remark_words.txt"
 _NEEDS = {"what": _thing_once, "unit": _lone_unit, "rate": _lone_rate, "side": _aside, "sum": _no_sum}

@@ -122,8 +122,8 @@ def place(situation: tuple[str, ...], gold: str) -> tuple[str, ...] | None:
     for at, line in enumerate(situation):
         if not line.startswith("Agent ") or line.split(" | ")[0].removeprefix("Agent ").split("/")[0] != name:
             continue
-        if node and node.split(" | ")[1].startswith("rate=") and "rate=" not in line and node.startswith("State "):
-            return _with_value(situation, at, node.split(" | ")[1])  # so much each: its own, if it has none (每支重12克)
+        if node.startswith("State ") and " | rate=" in node and "rate=" not in line:
+            return _with_value(situation, at, node.split(" | ")[1])  # 每支重12克: its own, if it has none
         if node:
             if any(node.split(" | ")[0] in other for other in situation):
                 return None  # that is an act of the story itself

@@ -35,7 +35,8 @@ class Manner:
 def manner() -> Manner:
     lines = dict(line.split(" = ", 1) for _, line in data_lines(read_file(FILE)))
     given, asked, sought = (tuple(lines[name].split()) for name in ("given", "asked", "sought"))
-    return Manner(given, asked, sought, lines["unsought"], *(re.compile(lines[name]) for name in ("gives", "happens", "bound")))
+    patterns = (re.compile(lines[name]) for name in ("gives", "happens", "bound"))
+    return Manner(given, asked, sought, lines["unsought"], *patterns)
 
 
 def in_manner(told: Told, story: Story) -> Told:

@@ -156,7 +156,7 @@ def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
     """Whether the conditions end here, and not with a sentence about the same."""
     known = any(remark.about in piece.text for piece in body) or remark.own
     again = remark.repeats and body[_last_sentence(body)].text.startswith(remark.about)
-    again = again or bool(_shared(body[-1].text, remark))  # 每个杯子9元。每个杯子重360克
+    again = again or _shared(body[-1].text, remark).startswith(EACH)  # 每个杯子9元。每个杯子重360克
     words = {word for said in story.cast.words.values() for word in (said, things().say["exists"] + said)}
     return known and not again and _may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
 
