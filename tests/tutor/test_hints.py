@@ -80,7 +80,7 @@ def test_the_pupils_own_way_is_followed() -> None:
     letter = hint_at(p.situation(p.MEETING), 5, ["设甲车行的时间为x小时"])
     assert "x" in letter.text
     led = hint_at(p.situation(p.MEETING), 5, ["70+60=130"])
-    assert led.text == "下一步：甲车行的时间：390÷130=？"
+    assert led.text == "下一步：相遇时间：390÷130=？"
     solving = hint_at(p.situation(p.MEETING), 5, ["70x+60x=390"])
     assert solving.text == "下一步：把你列的方程解出来，求出x。"
 

@@ -18,7 +18,7 @@ def test_a_dialogue_is_stored_and_taken_up_again() -> None:
     assert verdict.outcome is Outcome.RIGHT
     for _ in range(5):
         session, hint = session.hint()
-    assert hint.text == "下一步：甲车行的时间：390÷130=？"
+    assert hint.text == "下一步：相遇时间：390÷130=？"
     restored = Session.from_json(json.loads(json.dumps(session.to_json())), p.solution)
     assert restored == session
     assert restored.hint()[1] == session.hint()[1]

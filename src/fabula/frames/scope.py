@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import permutations
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact
@@ -36,7 +37,7 @@ class Scope(Referents):
                 table.make_whole(row)
                 self.whole_used = True
                 return
-        if self._promote_mixed() or self._promote_shared():
+        if self._promote_mixed() or self._promote_shared() or self._promote_compound():
             return
         shares = [t for t in self.read.told if self._shares_whole(t)]
         if not among and not shares:
@@ -85,6 +86,17 @@ class Scope(Referents):
         self.table.make_whole(rows[0])
         self.whole_used = True
         return True
+
+    def _promote_compound(self) -> bool:
+        """一套桌椅240元，椅子的价格是桌子的(1/3): what has the name of both is both."""
+        for row in self.table.rows:
+            plain = set(row.cells) == {TOTAL} and not row.name.marks and not row.left
+            both = {n for n in nouns(row) if any(_both_in(n, a, b) for a, b in permutations(self.read.compared, 2))}
+            if plain and both:
+                self.table.make_whole(row)
+                self.whole_used = True
+                return True
+        return False
 
     def _promote_sum(self) -> None:
         """这个团队共有120人, where others are compared: all of them."""
@@ -299,3 +311,8 @@ def _does(row: Row, told: Description) -> bool:
     """Whether a row is nothing that is done, or what a clause says is done."""
     act = row.name.act
     return act is None or (told.act is not None and told.act.text == act.text)
+
+
+def _both_in(name: str, one: str, other: str) -> bool:
+    """桌椅 and 课桌椅 are 桌子 and 椅子."""
+    return len(one) > 1 and len(other) > 1 and one[0] != other[0] and name.endswith(one[0] + other[0])

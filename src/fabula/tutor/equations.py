@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import islice, pairwise, product
 
 from fabula.situation.formula import Expr
+from fabula.situation.terms import Slot
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
 from fabula.tutor.facts import Fact, Role
@@ -46,7 +47,9 @@ class EquationJudge:
         fact = self._named(statement) if statement.let else None
         if fact is None or not isinstance(fact.expr, Variable):
             return memory, Verdict(Outcome.RIGHT, say("let_any", self.lang, name=letter))
-        message = say("let", self.lang, what=fact.name, name=letter)
+        # 设货车行的时间为x: it is called after whom the pupil says it of
+        what = self.situation.called(fact.expr) if isinstance(fact.expr, Slot) else fact.name
+        message = say("let", self.lang, what=what, name=letter)
         asked = self.situation.asked  # what always comes to the same is what is asked, whoever it is said of
         same = fact.vector == asked.vector and compatible(fact.unit, asked.unit)
         bound = asked.expr if same and isinstance(asked.expr, Variable) else fact.expr

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, permutations
 
 from fabula.errors import DataError
 from fabula.explain.refs import Linker, Refs
-from fabula.explain.textbook import Told
+from fabula.explain.textbook import Told, lines_told
 from fabula.explain.wording import Wording, whole_words
 from fabula.lang import messages, say
 from fabula.situation import Apply, Attribute, Number, Relation, Slot, Term, Unknown, language
@@ -133,7 +133,22 @@ class Gatherer:
         asking = next((r for r in self.graph.relations if r.unknown), None)
         if isinstance(variable, Unknown) and asking is not None:
             return Notice(self.zh.sentence(asking), "the number asked for")
+        if variable == self.goal and (common := self._common_time):
+            return common
         return Notice(self.zh.name(variable), f"the {self.en.name(variable).removeprefix('the ')}")
+
+    @cached_property
+    def _common_time(self) -> Notice | None:
+        """相遇时间: what is asked, where all who move or work share it and a book has a word for it."""
+        keys = [f"name.common_time.{kind}" for kind in ("speed.sum", "speed.difference", "work.sum")]
+        found = {one.name for one in lines_told(self.zh.attempt) if self._is_asked(one.expr)}
+        key = next((key for key in keys if say(key, "zh") in found), "")
+        return Notice(say(key, "zh"), f"the {say(key, 'en')}") if key else None
+
+    def _is_asked(self, expr: Expr) -> bool:
+        """Whether a step finds what is asked."""
+        vector, asked = self.vector(expr), self.vector(self.goal) if isinstance(self.goal, Slot) else None
+        return vector is not None and vector == asked
 
     def _numbers(self) -> Iterator[Fact]:
         """Numbers that stand in a relation: 20%, 3倍, the 6千克 that somebody has more."""

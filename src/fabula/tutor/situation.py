@@ -160,6 +160,10 @@ class Situation:
                 index.setdefault(fact.value * times, []).append(Hit(fact, unit, per, times))
         return index
 
+    def called(self, slot: Slot) -> Notice:
+        """A quantity by whose it is, whatever it is to the question: 货车行的时间, not 相遇时间."""
+        return Notice(self.zh.name(slot), f"the {self.en.name(slot).removeprefix('the ')}")
+
     def hits(self, value: Fraction, vector: Vector | None = None) -> list[Hit]:
         """The facts with this value in any unit that the text uses; with a vector, only those that fit."""
         found = self._index.get(value, [])

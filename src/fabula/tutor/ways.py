@@ -144,10 +144,12 @@ class _Search:
         for op, pair, sides in self.ways._pairs:
             if pair.value in self.own or not self._new(sides):
                 continue
-            undoes = any(side in self.own for side in sides) and _alike(op, self.last)
+            again = any(side in self.own for side in sides)
+            undoes = again and _alike(op, self.last)
             for joining, result in _either(self.value, pair):
                 target = self.ways.targets.get(result)
                 undone = undoes and _alike(joining, self.last)
+                undone = undone or (again and op == "*" and joining in "-~")  # 10+2.4×8, less 2.4×3: a step put right
                 if target is not None and self._fits(result, target) and not undone:
                     return True
         return False

@@ -152,7 +152,12 @@ class Named(Prices):
             return acted
         owner = self._rated(node) if slot.attribute is Attribute.RATE else ""
         whole = "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
-        shown = owner or self.english_label(node, full) or whole
+        world = node.kind is NodeKind.WORLD and slot.attribute is Attribute.TOTAL
+        apart = world and dims == "length" and self.graph.type is ProblemType.JOURNEY and going_apart(self.text)
+        if apart and not any(word in node.label for word in words_of("between")):
+            return say("name.apart", "en")
+        unowned = world and self._unowned(node, dims)  # 桃树 of all trees
+        shown = whole if unowned else owner or self.english_label(node, full) or whole
         units = {
             "u": self.unit_text(above) or "amount",
             "p": self.per_text(below) or "part",
