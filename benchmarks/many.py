@@ -141,18 +141,20 @@ def main() -> None:
     ask.add_argument("--jobs", type=int, default=2)
     ask.add_argument("--pieces", type=int, default=4)
     ask.add_argument("--kills", type=int, default=2)
+    ask.add_argument("--extractor", default="", help="who reads, for both; frames take a tenth of the time")
     ask.add_argument("--no-ray", action="store_true")
     ask.add_argument("--out", type=Path, default=Path("out/many"))
     given = ask.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     ways = {"jobs": [], "ray": ["--engine", "ray"]}
+    reader = ["--extractor", given.extractor] if given.extractor else []
     costs = {name: Cost() for name in list(ways)[: 1 if given.no_ray else 2]}
     unlike = 0
     for number, source in enumerate(pieces(given.n, given.seed, given.pieces, given.out)):
         outs = {name: given.out / f"{name}-{number}-{os.getpid()}.jsonl" for name in costs}
         for name in list(costs)[:: -1 if number % 2 else 1]:
             kill_at = lines(source) // 2 if name == "jobs" and number < given.kills else 0
-            way = ["--jobs", str(given.jobs), *ways[name]]
+            way = ["--jobs", str(given.jobs), *ways[name], *reader]
             solve(source, outs[name], way, costs[name], kill_at)
             print(f"piece {number}, {name}: {costs[name].seconds:.0f} s so far", file=sys.stderr, flush=True)
         results = [check(source, out) for out in outs.values()]

@@ -68,6 +68,7 @@ def nodes() -> Iterator[Any]:
     pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
+    os.environ.setdefault("RAY_worker_niceness", "0")  # beside other programs the least priority gets no time
     made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": 100 << 20})
     made.add_node(num_cpus=1, object_store_memory=100 << 20)
     yield made

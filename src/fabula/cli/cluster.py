@@ -104,10 +104,10 @@ def solve_on_ray(way: Way, pattern: str, out: Path | None, address: str = "") ->
     folder.mkdir(parents=True, exist_ok=True)
     mark = fingerprint(way)
     done = {(key, _digest(record)) for _, key, record in _finished(folder, mark)}
-    left = [row for row in rows(pattern) if (row.id, row.line.digest) not in done]
+    left = _parts((row for row in rows(pattern) if (row.id, row.line.digest) not in done), mark)
     if done:
         say(f"{len(done)} rows were there already")
-    _run(_parts(left, mark), way, folder, address)
+    _run(left, way, folder, address)
     return _merge(folder, mark, [(row.id, row.line.digest) for row in rows(pattern)], out)
 
 

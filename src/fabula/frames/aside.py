@@ -92,7 +92,7 @@ def without(problem: Problem, found: tuple[Remark, ...]) -> Without | None:
 def needless(graph: ParseGraph, found: Sequence[Remark]) -> tuple[int, int]:
     """How many remarks have a number in a reading of the whole text on which its answer does not hang, or must not."""
     reached = set(slots(graph.goal.term))
-    told = [(set(relation.slots()), relation) for relation in telling(graph)]
+    told = telling(graph)
     if not reached:
         reached |= {slot for relation in graph.relations if relation.unknown for slot in relation.slots()}
     size = -1

@@ -361,7 +361,7 @@ class Matcher:
         """How many numbers of the text the goal does not hang on."""
         goal = graph.goal.term
         reached = set(slots(goal))
-        parts = [(set(r.slots()), r) for r in telling(graph)]
+        parts = telling(graph)
         if isinstance(goal, Unknown):
             reached |= {s for r in graph.relations if r.unknown for s in r.slots()}
         grown = True
@@ -576,15 +576,16 @@ def _of_whole(name: Name, world: Ref) -> Name:
     return replace(name, agent=world)
 
 
-def telling(graph: ParseGraph) -> list[Relation]:
-    """The relations that tell more than what something is that nothing else speaks of."""
+def telling(graph: ParseGraph) -> list[tuple[set[Slot], Relation]]:
+    """The relations that tell more than what something is that nothing else speaks of, with what they speak of."""
     known = {g.slot for g in graph.givens} | set(slots(graph.goal.term))
-    kept = list(graph.relations)
+    parts = [(set(r.slots()), r) for r in graph.relations]
+    kept = [(frozenset() if r.unknown else found - known, found, r) for found, r in parts]
     while True:
-        count = Counter(s for r in kept for s in set(r.slots()))
-        some = [r for r in kept if r.unknown or all(s in known or count[s] > 1 for s in r.slots())]
+        count = Counter(s for _, found, _ in kept for s in found)
+        some = [part for part in kept if all(count[s] > 1 for s in part[0])]
         if len(some) == len(kept):
-            return kept
+            return [(found, r) for _, found, r in kept]
         kept = some
 
 
