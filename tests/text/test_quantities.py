@@ -14,7 +14,7 @@ from fabula.text import Kind, Quantity, find_quantities, normalise, read
 
 def shown(quantity: Quantity) -> str:
     value = quantity.asks if quantity.kind is Kind.ASKED else str(quantity.value)
-    unit = f" {quantity.rate_unit}" if quantity.unit else ""
+    unit = f" {quantity.unit}" + (f"/{quantity.per}" if quantity.per else "") if quantity.unit else ""
     return f"{quantity.text}={value} {quantity.kind}{unit}"
 
 

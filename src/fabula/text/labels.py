@@ -138,7 +138,7 @@ def _clock(text: str, at: int) -> Quantity | None:
 
 
 def _of_day(part: str, hour: Fraction, *, later: bool) -> Fraction:
-    """The hour since midnight: 下午2时 is 14时, 夜里1时 is 1时. 夜里12时 ends a day if it is ``later``, or begins one."""
+    """The hour since midnight: 下午2时 is 14时, 夜里1时 is 1时. 夜里12时 ends a day (``later``), or begins one."""
     if part in ("凌晨", *_NIGHT) and hour == 12:
         return Fraction(24 if later and part != "凌晨" else 0)
     first = {"下午": 1, "傍晚": 1, "晚上": 1, "今晚": 1, "夜里": 6, "半夜": 6, "中午": 1, "正午": 1}.get(part, 12)
