@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import pickle
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -368,3 +369,23 @@ def test_listening_and_retelling_take_of_the_same_time(monkeypatch: pytest.Monke
     assert given and set(given) == {0.5}
     Slow.takes = 2.5
     assert not fabula.Solver(Slow()).solve(TREES).attempts
+
+
+def test_a_proposer_that_does_not_come_to_an_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is looked at between readings; one reading alone may take for ever."""
+    monkeypatch.setattr("fabula.solver.GRACE", 0.2)
+    frames = make_extractor("frames")
+
+    class Endless:
+        name = "endless"
+
+        def readings(self, problem: Problem) -> Iterator[Reading]:
+            yield from frames.readings(problem)
+            while True:
+                pass
+
+    began = time.thread_time()
+    solution = fabula.Solver(Endless(), seconds=0.5).solve("小明有5支铅笔，又买了3支，一共有多少支？")
+    assert time.thread_time() - began < 3
+    assert solution.best is not None and solution.best.answer is not None and solution.best.answer.text == "8支"
+    assert solution.status.value == "unsure" and any("time ran out" in w.en for w in solution.warnings)

@@ -25,7 +25,7 @@ from fabula.lang import say
 from fabula.lang.lexicon import classes
 from fabula.situation import derive
 from fabula.solution import DOUBTFUL, Notice, Solution, Status
-from fabula.solve import solve_graph
+from fabula.solve import TimeLimit, solve_graph, time_limit
 from fabula.solve.answer import make_answer
 from fabula.solve.attempt import Attempt
 from fabula.solve.outcome import Outcome
@@ -40,6 +40,7 @@ KEEP = 20  # readings with different answers that a solution keeps
 RANKER = "ranker.json"
 HALF = 0.5  # confidence at most, when a number of the text could not be read, or not every reading could be tried
 TRIES = 36  # readings tried at most: the cost of a problem grows with its events, not with their combinations
+GRACE = 2.0  # seconds that a proposer may need, beyond the limit, to come to an end; to load something takes as long
 WIDTH = 5.0  # readings that cost so much more than the best accepted one are not tried
 
 __all__ = ["Solution", "Solver", "Status", "load", "solve", "solve_many", "solve_reading"]
@@ -164,8 +165,21 @@ class Solver:
             return problem
 
     def _attempts(self, problem: Problem, clock: _Clock) -> list[Attempt]:
-        """The readings of all proposers, solved and doubted, within the time limit."""
+        """The readings of all proposers, solved and doubted, within the time limit.
+
+        The limit is looked at between two readings; whoever takes far longer for one is stopped.
+        """
         found: list[Attempt] = []
+        try:
+            with time_limit(clock.left + GRACE, work=True):
+                for attempt in self._tried(problem, clock):
+                    found.append(attempt)
+        except TimeLimit:
+            clock.cut = True
+        return found
+
+    def _tried(self, problem: Problem, clock: _Clock) -> Iterator[Attempt]:
+        """Each reading, as soon as it is solved."""
         best = float("inf")
         wide = isinstance(self.extractor, Pooling)  # then nobody's score says what another's is worth
         grounding = Grounding(problem)
@@ -180,11 +194,10 @@ class Solver:
             except Exception as fault:  # a fault in one reading must not cost the others
                 internal_fault(problem.text, fault, f"solving a reading by {proposed.proposer}")
                 continue
-            found.append(attempt)
             clock.cut |= attempt.result.outcome is Outcome.TIME_LIMIT
             if attempt.accepted:
                 best = min(best, cost(attempt))
-        return found
+            yield attempt
 
 
 @cache

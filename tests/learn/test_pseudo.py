@@ -7,7 +7,7 @@ from fractions import Fraction
 from fabula.data.records import Record
 from fabula.extract.base import Reading
 from fabula.extract.neural.encode import Operand
-from fabula.extract.neural.situate import situate
+from fabula.extract.neural.situate import Situator
 from fabula.extract.neural.steps import Step
 from fabula.learn.pseudo import gold_signature, search, signature
 from fabula.solve.renumber import value_of, with_values
@@ -20,7 +20,7 @@ ADD, MULTIPLY = (Step(1, 2, 0),), (Step(1, 2, 3),)
 
 
 def reading(problem: Problem, steps: tuple[Step, ...], score: float) -> Reading:
-    return Reading(situate(problem, OPERANDS, steps, score), score)
+    return Reading(Situator(problem).graph(OPERANDS, steps, score), score)
 
 
 def test_other_numbers_change_the_answer() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from fabula.data.records import Record
 from fabula.extract.neural.encode import CLS, FRACTION, SEP, UNKNOWN, WHOLE, encode
-from fabula.extract.neural.situate import situate
+from fabula.extract.neural.situate import Situator
 from fabula.extract.neural.steps import Step, run
 from fabula.learn.gold import gold_steps
 from fabula.situation import derive
@@ -52,7 +52,7 @@ def test_an_expression_becomes_a_graph_that_gives_its_value(
     encoded = encode(problem, WORDS)
     steps = gold_steps(Record("1", text, equation=equation), encoded.operands, problem)
     assert steps is not None
-    graph = situate(problem, encoded.operands, steps, -0.1)
+    graph = Situator(problem).graph(encoded.operands, steps, -0.1)
     assert derive(graph)
     system, result = solve_graph(graph)
     found = make_answer(graph, system, result, problem)

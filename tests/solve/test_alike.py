@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+import fabula
 from fabula.situation import (
     Attribute,
     Given,
@@ -110,3 +111,20 @@ def test_half_an_animal_is_no_answer() -> None:
     text = "鸡有7只，兔的只数是鸡的一半，兔有多少只？"
     relation = Relation("Times_of", (A, B, Number(Fraction(2))))
     assert "fractional" in reading(text, "鸡", "兔", relation, {A: 0})
+
+
+SCALES = "苹果和梨共重2千克，梨重900克，苹果重多少克？"
+
+
+def test_what_two_have_together_is_compared_in_one_unit() -> None:
+    """1100克 is no more than 2千克; 2900克 is."""
+    assert reading(SCALES, "苹果", "梨", together(W, A, B), {W: 0, B: 1}, goal=A) == set()
+    assert "above" in reading(SCALES, "苹果", "梨", together(A, W, B), {W: 0, B: 1}, goal=A)
+
+
+@pytest.mark.parametrize(("whole", "answer", "solved"), [("3米", "170厘米", True), ("30厘米", "35厘米", False)])
+def test_neither_of_two_has_more_than_both(whole: str, answer: str, solved: bool) -> None:
+    text = f"甲绳和乙绳共长{whole}，甲绳比乙绳长40厘米，两根绳子各长多少厘米？"
+    found = fabula.load("frames").solve(text)
+    assert found.best is not None and found.best.answer is not None and found.best.answer.text == answer
+    assert found.best.accepted is solved

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given as forall
 from hypothesis import strategies as st
 
+import fabula
 from builders import amount, given, graph, product, rate, relation, total
 from fabula.situation import Goal
 from fabula.solve import solve_graph
@@ -138,3 +139,16 @@ def test_finite_decimals_are_exact(digits, places):
 @forall(st.fractions(min_value=-1000, max_value=1000))
 def test_rounding_is_within_half_a_hundredth(value):
     assert abs(Fraction(rounded(value)) - value) <= Fraction(1, 200)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_minutes_a_day_make_minutes_whatever_is_told_first(first):
+    told = [given(rate("甲"), 40, "分钟", "天"), given(amount("甲"), 5, "天")]
+    story = graph(told[first], told[1 - first], *product("甲"), goal=total("甲"))
+    answer = make_answer(story, *solve_graph(story))
+    assert answer.text == "200分钟"
+
+
+def test_minutes_a_day_are_read_and_answered_in_minutes():
+    answer = fabula.load("frames").solve("小明看一本书看了5天，每天看40分钟，一共看了多长时间？").best.answer
+    assert answer.text == "200分钟"

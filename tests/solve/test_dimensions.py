@@ -139,3 +139,11 @@ def test_a_difference_of_speeds_is_by_the_hour_without_saying_so():
     units, conflicts = infer(story)
     assert conflicts == ()
     assert units[rate("乙")] == measure("千米", "小时")
+
+
+def test_days_and_minutes_a_day_are_not_the_same_kind():
+    story = graph(given(rate("甲"), 40, "分钟", "天"), given(amount("甲"), 5, "天"), *product("甲"), goal=total("甲"))
+    units, conflicts = infer(story)
+    assert conflicts == ()
+    assert units[rate("甲")].written() == ("小时", "天") and units[amount("甲")].written() == ("天", "")
+    assert units[total("甲")] == measure("分钟")

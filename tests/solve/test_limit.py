@@ -131,3 +131,12 @@ def test_it_works_after_a_fork():
     child.start()
     assert results.get(timeout=10) < 2.5
     child.join(10)
+
+
+@pytest.mark.skipif(not hasattr(time, "pthread_getcpuclockid"), reason="nobody says what a thread has done")
+def test_a_limit_of_work_does_not_count_time_that_others_take():
+    with time_limit(0.1, work=True):
+        time.sleep(0.5)
+    with pytest.raises(TimeLimit), time_limit(0.1, work=True):
+        time.sleep(0.3)  # longer than the limit, and still nothing done
+        endless()

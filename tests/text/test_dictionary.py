@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 import pickle
+from collections.abc import Iterable
 from functools import cache
+from math import prod
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import jieba
@@ -86,3 +89,20 @@ def test_own_words_are_found_whole() -> None:
     words = WordList.of("千 10\n千米 90\n每 100\n".encode(), 200)
     assert list(Segmenter(words).cut("每千米")) == ["每", "千米"]
     assert list(Segmenter(words, ["每千米"]).cut("每千米")) == ["每千米"]
+
+
+def test_two_threads_cut_the_same_words_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one works out how frequent a word of ours has to be, another may need it."""
+    segmenter = Segmenter(WordList.of("北京 5\n大 7\n学 9\n".encode(), 30), ["大学"])
+    found: list[list[str]] = []
+
+    def meanwhile(chances: Iterable[float]) -> float:
+        monkeypatch.undo()
+        other = Thread(target=lambda: found.append(list(segmenter.cut("北京大学"))))
+        other.start()
+        other.join()
+        return prod(chances)
+
+    monkeypatch.setattr("fabula.text.dictionary.prod", meanwhile)
+    found.append(list(segmenter.cut("北京大学")))
+    assert found == [["北京", "大学"]] * 2

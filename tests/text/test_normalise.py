@@ -62,3 +62,9 @@ def test_offsets(raw: str) -> None:
     assert list(normal.offsets) == sorted(normal.offsets)
     assert normal.offsets[-1] == len(raw)
     assert all(0 <= at < len(raw) for at in normal.offsets[:-1])
+
+
+def test_a_mark_before_thousands_does_not_keep_them_apart() -> None:
+    """The point ends a sentence and is no decimal one, so the number behind it is spelled at once."""
+    assert normalise("有3本．8,404页").text == "有3本。8404页"
+    assert normalise("3.8,404").text == "3.8，404"

@@ -107,3 +107,11 @@ def test_only_read_errors(raw: str) -> None:
     assert Problem.from_json(json.loads(json.dumps(problem.to_json()))) == problem
     assert "".join(token.text for token in problem.tokens) == problem.text.replace(" ", "")
     assert len(problem.questions) >= 1
+
+
+@pytest.mark.parametrize("text", ["(2012•某县)书每本12元，4本多少元？", "《练习3》每本12元，4本多少元？"])
+def test_numbers_that_count_nothing_are_not_missed(text: str) -> None:
+    """Where a text is from, and titles: nobody has to understand them."""
+    problem = read(text)
+    assert problem.unread == ""
+    assert [q.text for q in problem.quantities] == ["12元", "4本", "多少元"]

@@ -14,7 +14,7 @@ from fabula.text import Kind, Quantity, find_quantities, normalise, read
 
 def shown(quantity: Quantity) -> str:
     value = quantity.asks if quantity.kind is Kind.ASKED else str(quantity.value)
-    unit = f" {quantity.rate_unit}" if quantity.unit else ""
+    unit = f" {quantity.unit}" + (f"/{quantity.per}" if quantity.per else "") if quantity.unit else ""
     return f"{quantity.text}={value} {quantity.kind}{unit}"
 
 
@@ -42,6 +42,17 @@ def found(text: str) -> list[str]:
         ("搬来3大盒粉笔", ["3大盒=3 number 盒"]),
         ("得了95分，满分100分", ["95分=95 number 分", "100分=100 number 分"]),
         ("每分走60米，走了5分", ["60米=60 number 米", "5分=5 number 分钟"]),
+        ("骑车竞赛中每分行300米，行了30分", ["300米=300 number 米", "30分=30 number 分钟"]),
+        ("数学竞赛做对一道加5分", ["5分=5 number 分"]),
+        ("每分做纽扣40个，做了30分", ["40个=40 number 个", "30分=30 number 分钟"]),
+        ("等了30分，买折扣商品", ["30分=30 number 分钟"]),
+        ("做错一题扣2分", ["2分=2 number 分"]),
+        ("付了3元零5分，走了1小时零5分", ["3元零5分=61/20 number 元", "1小时零5分=13/12 number 小时"]),
+        ("2小时零售3件", ["2小时=2 number 小时", "3件=3 number 件"]),
+        ("把药粉和水按质量1：40混合", ["1:40=1/40 ratio"]),
+        ("糖与水的质量为1:15", ["1:15=1/15 ratio"]),
+        ("在1:20的图纸上长3厘米", ["1:20=1/20 ratio", "3厘米=3 number 厘米"]),
+        ("从8:30走到9:10", ["8:30=17/2 clock", "9:10=55/6 clock"]),
         ("花5块钱买3块糖", ["5块钱=5 number 元", "3块=3 number 块"]),
         ("是乙的1.4倍", ["1.4倍=7/5 times"]),
         ("降低了12.5%", ["12.5%=1/8 percent"]),
@@ -52,6 +63,8 @@ def found(text: str) -> list[str]:
         ("速度比是3：5", ["3:5=3/5 ratio"]),
         ("原价80元，打0.85出售", ["80元=80 number 元", "0.85=17/20 discount"]),
         ("衣服打八五折", ["八五折=17/20 discount"]),
+        ("衣服打八点五折", ["八点五折=17/20 discount"]),
+        ("衣服打10折，就是不打折", ["10折=1 discount"]),
         ("长0.8米的绳子", ["0.8米=4/5 number 米"]),
         ("买了十二元的糖", ["十二元=12 number 元"]),
         ("行两千米", ["两千米=2 number 千米"]),

@@ -26,13 +26,13 @@ __all__ = [
 
 
 def solve_graph(graph: ParseGraph, *, seconds: float = 2.0) -> tuple[System, Result]:
-    """The graph's equations and what solving them comes to; it takes at most ``seconds``."""
+    """The graph's equations and what solving them comes to; it takes at most ``seconds`` of work."""
     system = build_system(graph)
     trace = explore(system)
     result = trace.result()
     if result.outcome in (Outcome.TOO_FEW_EQUATIONS, Outcome.DIVISION_BY_ZERO):
         try:
-            with time_limit(seconds):
+            with time_limit(seconds, work=True):
                 result = complete(trace)
         except TimeLimit:
             message = f"no result within {seconds:g} seconds"

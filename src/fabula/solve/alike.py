@@ -13,8 +13,9 @@ from fractions import Fraction
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term
 from fabula.text import Kind, Problem, Quantity
-from fabula.text.units import dimension
+from fabula.text.units import dimension, factor
 
+Measured = tuple[Fraction, str]  # a value and the unit that it is in
 _ADDED = frozenset(("Together", "Remains", "More_than", "Less_than", "Average", "Equal"))
 
 
@@ -93,7 +94,7 @@ def unlike(problem: Problem, graph: ParseGraph, words: Words) -> Iterator[tuple[
 
 
 def above_together(
-    problem: Problem, graph: ParseGraph, values: Iterable[tuple[Slot, Fraction]], words: Words
+    problem: Problem, graph: ParseGraph, values: Iterable[tuple[Slot, Measured]], words: Words
 ) -> Iterator[tuple[Slot, Quantity]]:
     """Attributes greater than what two things have together, theirs among them: 鸡和兔共35只."""
     wholes = list(_wholes(problem, words))
@@ -106,8 +107,17 @@ def above_together(
             if given is not None and given.attribute is not slot.attribute:  # 共15辆, and 18 wheels
                 continue
             named = one.endswith(label) or other.startswith(label)
-            if named and quantity.value is not None and value > quantity.value:
+            if named and _is_above(value, quantity):
                 yield slot, quantity
+
+
+def _is_above(value: Measured, quantity: Quantity) -> bool:
+    """Whether a value is more than a number of the text; False where the two cannot be compared."""
+    number, unit = value
+    times = factor(quantity.unit, unit)
+    if times is None and all(dimension(u).startswith("count:") for u in (quantity.unit, unit)):
+        times = Fraction(1)  # 35只 and 12头 are counts
+    return quantity.value is not None and times is not None and number > quantity.value * times
 
 
 def _question(problem: Problem, graph: ParseGraph) -> str:
@@ -126,21 +136,22 @@ def asks_for_all(problem: Problem, graph: ParseGraph, words: Words) -> bool:
     return bool(asked) and goal.asks == "number" and bool(goal.unit) and not goal.per and not each
 
 
-def asked_above(problem: Problem, graph: ParseGraph, value: Fraction, words: Words) -> Quantity | None:
+def asked_above(problem: Problem, graph: ParseGraph, value: Measured, words: Words) -> Quantity | None:
     """A number of several things together that is less than what is asked of one of them alone."""
     if not asks_for_all(problem, graph, words):
         return None
     return _apiece_above(problem, graph, value, words) or _one_above(problem, graph, value, words)
 
 
-def _apiece_above(problem: Problem, graph: ParseGraph, value: Fraction, words: Words) -> Quantity | None:
+def _apiece_above(problem: Problem, graph: ParseGraph, value: Measured, words: Words) -> Quantity | None:
     """共有420人 and 各有多少人: no part is more, unless they had more before."""
     asked = _question(problem, graph)
     if not any(word in asked for word in words.apiece) or any(word in problem.text for word in words.before):
         return None
     alike = [q for q in _sums(problem, words) if dimension(q.unit) == dimension(graph.goal.unit)]
-    most = max(alike, key=lambda q: q.value or 0, default=None)
-    return most if most is not None and most.value is not None and value > most.value else None
+    if all(_is_above(value, q) for q in alike):
+        return max(alike, key=lambda q: (q.value or 0) * (factor(q.unit, value[1]) or 1), default=None)
+    return None
 
 
 def _sums(problem: Problem, words: Words) -> Iterator[Quantity]:
@@ -154,12 +165,12 @@ def _sums(problem: Problem, words: Words) -> Iterator[Quantity]:
             yield quantity
 
 
-def _one_above(problem: Problem, graph: ParseGraph, value: Fraction, words: Words) -> Quantity | None:
+def _one_above(problem: Problem, graph: ParseGraph, value: Measured, words: Words) -> Quantity | None:
     asked = _question(problem, graph)
     for quantity, one, other in _wholes(problem, words):
         named = [any(one[-n:] in asked for n in (1, 2, 3, 4) if n <= len(one)), other in asked]
         same = dimension(quantity.unit) == dimension(graph.goal.unit)
-        if same and sum(named) == 1 and quantity.value is not None and value > quantity.value:
+        if same and sum(named) == 1 and _is_above(value, quantity):
             return quantity
     return None
 

@@ -6,7 +6,7 @@ to something takes its kind, since texts often leave it out; a bare number that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -15,7 +15,7 @@ from fabula.situation.formula import Binary, Equation, Expr
 from fabula.situation.grammar import grammar
 from fabula.situation.graph import ParseGraph
 from fabula.situation.terms import Attribute, Number, Slot
-from fabula.solve.equations import Variable
+from fabula.solve.equations import Variable, apart
 from fabula.text.units import AGE, AREA, LENGTH, MONTH, SCALES, dimension, table
 
 _ROUNDS = 4  # a chain of equations written backwards needs one round for each link; longer ones do not occur
@@ -99,6 +99,18 @@ class Conflict:
 Units = dict[Variable, Measure]
 
 
+class Inferred(Units):
+    """The measure of every attribute that is known; units that are kept ``apart`` measure something of their own."""
+
+    def __init__(self, known: Mapping[Variable, Measure] | None = None, kept: frozenset[str] = frozenset()) -> None:
+        super().__init__(known or {})
+        self.apart = kept
+
+    def measure(self, unit: str, per: str = "") -> Measure:
+        """As :func:`measure`, in this story."""
+        return measure(unit, per, self.apart)
+
+
 @cache
 def base(unit: str) -> str:
     """The unit that all units convertible to this one are measured in; an unknown word is its own."""
@@ -116,35 +128,39 @@ def counted(unit: str) -> bool:
 
 
 @cache
-def measure(unit: str, per: str = "") -> Measure:
-    """The measure of ``unit`` per ``per``; 倍, % and the like only say how a bare number is written."""
+def measure(unit: str, per: str = "", kept: frozenset[str] = frozenset()) -> Measure:
+    """The measure of ``unit`` per ``per``; 倍, % and the like only say how a bare number is written.
+
+    Units that are ``kept`` apart are not told in the base unit.
+    """
     unit, _, inside = unit.partition("/")
     unit, per = "" if unit in WRITTEN else unit, per or inside
-    top = Measure(((base(unit), 1),)) if unit else BARE
-    return top.over(Measure(((base(per), 1),))) if per else top
+    above, below = (u if u in kept else base(u) for u in (unit, per))
+    top = Measure(((above, 1),)) if unit else BARE
+    return top.over(Measure(((below, 1),))) if per else top
 
 
-def infer(graph: ParseGraph) -> tuple[Units, tuple[Conflict, ...]]:
+def infer(graph: ParseGraph) -> tuple[Inferred, tuple[Conflict, ...]]:
     """The measure of every attribute that can be told, and the relations that mix kinds; found out once."""
     if "units" not in graph.notes:
         graph.notes["units"] = _infer(graph)
     units, conflicts = graph.notes["units"]
-    return dict(units), conflicts
+    return Inferred(units, units.apart), conflicts
 
 
-def _infer(graph: ParseGraph) -> tuple[Units, tuple[Conflict, ...]]:
-    units: Units = {}
+def _infer(graph: ParseGraph) -> tuple[Inferred, tuple[Conflict, ...]]:
+    units = Inferred(kept=apart(graph))
     for given in graph.givens:
         # A rate that names no Den Unit has one all the same.
         if given.unit and (given.per or "/" in given.unit or given.slot.attribute is not Attribute.RATE):
-            units[given.slot] = measure(given.unit, given.per)
+            units[given.slot] = units.measure(given.unit, given.per)
     open_ = _settle(list(graph.equations), units)
     if open_ and _by_attribute(units):
         _settle(open_, units)
     return units, tuple(c for e in graph.equations for c in _conflicts(e, units))
 
 
-def _settle(equations: list[Equation], units: Units) -> list[Equation]:
+def _settle(equations: list[Equation], units: Inferred) -> list[Equation]:
     """Let the equations speak until nothing new is said; those that are not yet understood."""
     for _ in range(_ROUNDS):
         before = len(units)
@@ -154,20 +170,20 @@ def _settle(equations: list[Equation], units: Units) -> list[Equation]:
     return equations
 
 
-def _by_attribute(units: Units) -> bool:
+def _by_attribute(units: Inferred) -> bool:
     """The grammar's rules for units: what a rate's say about its node's total and amount."""
-    told: Units = {}
+    told: dict[Variable, Measure] = {}
     for slot, found in units.items():
         if isinstance(slot, Slot) and slot.attribute is Attribute.RATE:
             unit, per = found.written()
             for which, attribute in grammar().units_of(slot.attribute).items() if per else ():
-                told[Slot(slot.node, attribute)] = measure(per if which == "per" else unit)
+                told[Slot(slot.node, attribute)] = units.measure(per if which == "per" else unit)
     told = {slot: found for slot, found in told.items() if slot not in units}
     units.update(told)
     return bool(told)
 
 
-def _spread(equation: Equation, units: Units) -> bool:
+def _spread(equation: Equation, units: Inferred) -> bool:
     """Let the equation tell its attributes' measures; True when all of them are known."""
     left, right = _of(equation.left, units), _of(equation.right, units)
     done = True
@@ -178,11 +194,11 @@ def _spread(equation: Equation, units: Units) -> bool:
     return done and left is not None and right is not None
 
 
-def _of(expr: Expr, units: Units) -> Measure | None:
+def _of(expr: Expr, units: Inferred) -> Measure | None:
     """The measure of an expression; None if unknown (a bare number that stands alone may be of any kind)."""
     if not isinstance(expr, Binary):
         if isinstance(expr, Number):
-            return measure(expr.unit, expr.per) if expr.unit else None
+            return units.measure(expr.unit, expr.per) if expr.unit else None
         return units.get(expr)
     if expr.op in "+-":
         left = _of(expr.left, units)
@@ -193,7 +209,7 @@ def _of(expr: Expr, units: Units) -> Measure | None:
     return left.times(right) if expr.op == "*" else left.over(right)
 
 
-def _factor(expr: Expr, units: Units) -> Measure | None:
+def _factor(expr: Expr, units: Inferred) -> Measure | None:
     """As :func:`_of`, but a bare number multiplies without changing the kind."""
     return BARE if _is_bare(expr) else _of(expr, units)
 
@@ -204,7 +220,7 @@ def _is_bare(expr: Expr) -> bool:
     return isinstance(expr, Number) and not expr.unit
 
 
-def _push(expr: Expr, wanted: Measure, units: Units) -> bool:
+def _push(expr: Expr, wanted: Measure, units: Inferred) -> bool:
     """Tell an expression its measure; True when nothing inside is left unknown."""
     if not isinstance(expr, Binary):
         if isinstance(expr, Number) or expr in units:
@@ -237,7 +253,7 @@ def _unsaid(expr: Expr, found: Measure, other: Measure) -> bool:
     return isinstance(expr, Slot) and expr.attribute is Attribute.RATE and found.refines(other)
 
 
-def _conflicts(equation: Equation, units: Units) -> Iterator[Conflict]:
+def _conflicts(equation: Equation, units: Inferred) -> Iterator[Conflict]:
     for side in (equation.left, equation.right):
         yield from _inside(side, units, equation.relation)
     left, right = _of(equation.left, units), _of(equation.right, units)
@@ -247,7 +263,7 @@ def _conflicts(equation: Equation, units: Units) -> Iterator[Conflict]:
         yield Conflict(equation.relation, left, right)
 
 
-def _inside(expr: Expr, units: Units, relation: int) -> Iterator[Conflict]:
+def _inside(expr: Expr, units: Inferred, relation: int) -> Iterator[Conflict]:
     if not isinstance(expr, Binary):
         return
     yield from _inside(expr.left, units, relation)

@@ -68,6 +68,12 @@ def build_system(graph: ParseGraph) -> System:
     return System(equations, given, goal, tuple(units.conversions), units.chosen())
 
 
+def apart(graph: ParseGraph) -> frozenset[str]:
+    """Units of which a rate is so much per, though they measure what it does: of 每天40分钟 days stay days."""
+    rates = [(graph.goal.unit, graph.goal.per), *((g.unit, g.per) for g in graph.givens)]
+    return frozenset(per for unit, per in rates if per and per != unit and dimension(per) == dimension(unit))
+
+
 FAR = Fraction(1, 10_000)  # of the unit asked for: too small to compute in it
 NEAR = Fraction(1, 100)  # … on a map, whose scale makes something of it
 SCALE = 100  # one to so many is the scale of a map
@@ -80,8 +86,7 @@ class _Units:
         self.working: list[str] = []
         self.factors: dict[str, tuple[str, Fraction]] = {"": ("", Fraction(1))}
         self.conversions: list[Conversion] = []
-        rates = [(graph.goal.unit, graph.goal.per), *((g.unit, g.per) for g in graph.givens)]
-        self.apart = {per for unit, per in rates if per and per != unit and dimension(per) == dimension(unit)}
+        self.apart = apart(graph)
         if not self._far_above(graph):
             self._factor(graph.goal.unit, graph.goal.per)
         for given in graph.givens:
@@ -109,7 +114,7 @@ class _Units:
         if unit not in self.factors:
             for working in self.working:
                 found = factor(unit, working)
-                if found is not None and not {unit, working} & self.apart:  # 每天40分钟: days stay days
+                if found is not None and not {unit, working} & self.apart:
                     self.factors[unit] = (working, found)
                     break
             else:
@@ -126,8 +131,12 @@ class _Units:
         return value * times
 
     def chosen(self) -> tuple[tuple[str, str], ...]:
-        """Dimensions and their working units; a dimension has two where no factor links them (天, 月)."""
-        return tuple((dimension(unit), unit) for unit in self.working)
+        """Dimensions and their working units; a dimension has two where no factor links them (天, 月).
+
+        Those that are kept apart come last: what is known to be a time only is in minutes, not in days.
+        """
+        order = sorted(self.working, key=lambda unit: unit in self.apart)
+        return tuple((dimension(unit), unit) for unit in order)
 
     def rewrite(self, expr: Expr) -> Expr:
         if isinstance(expr, Binary):

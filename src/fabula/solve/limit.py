@@ -4,6 +4,9 @@ One watchdog thread serves every limit. When a deadline passes, it asks the inte
 :class:`TimeLimit` in the thread that set it; once, so that nothing can arrive after the block. Leaving the
 block withdraws a request that is still pending.
 
+A limit may be one of ``work``: time that other threads and processes take from this one does not count then, so that
+a busy machine comes to the same results, later.
+
 Blocks may be nested. What stops an outer one passes through the handlers of the inner ones, which would
 take it for their own, under another name. A single call into C (a huge power of an integer) cannot be
 interrupted; it is stopped when it returns.
@@ -18,6 +21,8 @@ import threading
 import time
 import weakref
 from types import TracebackType
+
+SOON = 0.01  # seconds after which a limit of work is looked at again, at the earliest
 
 
 class TimeLimit(BaseException):
@@ -35,10 +40,13 @@ class _Overdue(BaseException):
 class time_limit:
     """``with time_limit(2.0): …`` raises :class:`TimeLimit` when the block takes longer."""
 
-    __slots__ = ("__weakref__", "deadline", "done", "fired", "outer", "seconds", "thread")
+    __slots__ = ("__weakref__", "began", "clock", "deadline", "done", "fired", "outer", "seconds", "thread", "work")
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, *, work: bool = False) -> None:
         self.seconds = seconds
+        self.work = work and hasattr(time, "pthread_getcpuclockid")  # else time goes by as on the wall
+        self.clock = 0
+        self.began = 0.0
         self.deadline = 0.0
         self.thread = 0
         self.outer: time_limit | None = None
@@ -49,6 +57,8 @@ class time_limit:
         if self.seconds <= 0:
             raise TimeLimit
         self.thread = threading.get_ident()
+        if self.work:
+            self.clock, self.began = time.pthread_getcpuclockid(self.thread), time.thread_time()
         self.deadline = time.monotonic() + self.seconds
         self.done = self.fired = False
         _watchdog.watch(self)
@@ -62,6 +72,15 @@ class time_limit:
             raise TimeLimit from None
         if kind is not _Overdue and self.outer is not None and self.outer.late():
             raise _Overdue
+
+    def left(self) -> float:
+        """Seconds of work that it still has when its deadline has passed."""
+        if not self.work:
+            return 0.0
+        try:
+            return self.seconds - (time.clock_gettime(self.clock) - self.began)
+        except OSError:  # the thread is gone
+            return 0.0
 
     def late(self) -> bool:
         """Whether this block or one around it has run out of time."""
@@ -91,14 +110,17 @@ class _Watchdog:
             if limit.outer is not None and limit.outer.late():
                 raise _Overdue
             self.innermost[limit.thread] = limit
-            self.count += 1
-            heapq.heappush(self.heap, (limit.deadline, self.count, weakref.ref(limit)))
+            self._push(limit)
             if self.thread is None:
                 self.until = limit.deadline
                 self.thread = threading.Thread(target=self._run, name="fabula-time-limit", daemon=True)
                 self.thread.start()
             elif limit.deadline < self.until and self.alarm.locked():
                 self.alarm.release()
+
+    def _push(self, limit: time_limit) -> None:
+        self.count += 1
+        heapq.heappush(self.heap, (limit.deadline, self.count, weakref.ref(limit)))
 
     def forget(self, limit: time_limit) -> None:
         with self.lock:
@@ -133,6 +155,10 @@ class _Watchdog:
                 return
             heapq.heappop(self.heap)
             if limit is None or limit.done:
+                continue
+            if (left := limit.left()) > 0:
+                limit.deadline = now + max(left, SOON)
+                self._push(limit)
                 continue
             limit.fired = True
             _raise_in(limit.thread, _Overdue if self._end_inner(limit) else TimeLimit)

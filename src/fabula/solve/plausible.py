@@ -17,7 +17,7 @@ from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, walk
 from fabula.solve.alike import Words, above_together, asked_above, asks_for_all, unlike
-from fabula.solve.dimensions import BARE, Measure, Units, base, infer, measure
+from fabula.solve.dimensions import BARE, Inferred, Measure, base, infer, measure
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
 from fabula.text import Problem
@@ -110,7 +110,7 @@ class _Case:
         self.result = result
         self.goal = system.goal
         self.values: dict[Variable, Fraction] = dict(result.values)
-        self.units: Units
+        self.units: Inferred
         self.units, self.conflicts = infer(graph)
         self.wants_whole = problem is not None and asks_for_all(problem, graph, rules().words)
         # Where something was taken as 1, or only a share is asked, sizes on the way need not come out whole.
@@ -132,7 +132,8 @@ class _Case:
         found = self.units.get(variable)
         if found is None:
             goal = self.graph.goal
-            found = measure(goal.unit, goal.per) if variable == self.goal and goal.asks == "number" else BARE
+            asked = variable == self.goal and goal.asks == "number"
+            found = self.units.measure(goal.unit, goal.per) if asked else BARE
         unit, per = found.written()
         names = [next((w for _, w in self.system.units if base(w) == u), u) for u in (unit, per) if u]
         return "/".join(names)
@@ -248,12 +249,13 @@ def _told(case: _Case, problem: Problem) -> Iterator[Objection]:
     for index, one, other in unlike(problem, case.graph, words):
         what = case.graph.relations[index].logic(case.graph.name)
         yield case.object("unlike", what, other=one, more=other)
-    computed = [(v, value) for v, value in case.computed() if isinstance(v, Slot)]
+    computed = [(v, (value, case.working(v))) for v, value in case.computed() if isinstance(v, Slot)]
     for slot, quantity in above_together(problem, case.graph, computed, words):
-        if dimension(case.working(slot)).partition(":")[0] == dimension(quantity.unit).partition(":")[0]:
-            yield case.object("above", slot, case.values[slot], other=quantity.text)
+        yield case.object("above", slot, case.values[slot], other=quantity.text)
     value = case.result.value
-    if value is not None and (whole := asked_above(problem, case.graph, value, words)) is not None:
+    if value is None:
+        return
+    if (whole := asked_above(problem, case.graph, (value, case.working(case.goal)), words)) is not None:
         yield case.object("above", case.goal, value, other=whole.text)
 
 
@@ -303,4 +305,4 @@ def _asked_measure(case: _Case) -> Measure | None:
         return BARE
     if goal.asks == "clock":
         return measure(HOUR)
-    return measure(goal.unit, goal.per) if goal.unit else None
+    return case.units.measure(goal.unit, goal.per) if goal.unit else None

@@ -27,7 +27,7 @@ _GIFT = re.compile(
     rf"(?<=买)(?P<paid>[0-9]{{1,3}}|{CN}{{1,2}})(?P<unit>[^\W\d_送赠]{{0,2}}?)(?:就|还|便)?[送赠](?P<free>[0-9]{{1,2}}|{CN})(?P=unit)"
 )
 _SPOKEN = re.compile(rf"(?:{CN}+又)?(?:[0-9]{{1,6}}|{CN}+)分之(?:{DIGITS}|{CN}+(?:点[{CN_DIGITS}]+)?)")
-_DISCOUNT = re.compile(rf"(?:[{CN_DIGITS}]{{1,2}}|[0-9]{{1,2}}(?:\.[0-9]+)?)折")
+_DISCOUNT = re.compile(rf"(?:[{CN_DIGITS}](?:点[{CN_DIGITS}]{{1,2}}|[{CN_DIGITS}])?|[0-9]{{1,2}}(?:\.[0-9]+)?)折")
 _TENTHS = re.compile(rf"(?:[{CN_DIGITS}]|[0-9](?:\.[0-9])?)成[{CN_DIGITS}]?(?![立本绩功长员交果])")
 _HALF = re.compile(r"一半|半价")
 _HALF_UNIT = re.compile(r"半(?=个?(?:小时|月|星期|天|年|千克|斤|公里|里|吨|分钟|钟头))(?P<ge>个?)")

@@ -129,16 +129,20 @@ class Segmenter:
 
     def cut(self, text: str) -> Iterator[str]:
         """The words of a text, in order and without gaps."""
+        return self._pieces(text)
+
+    def _pieces(self, text: str, without: str = "") -> Iterator[str]:
+        """The words, of which one may not be."""
         for block in _BLOCK.split(text):
             if _BLOCK.match(block):
-                yield from self._cut_block(block)
+                yield from self._cut_block(block, without)
             else:
                 for piece in _SPACE.split(block):
                     yield from [piece] if _SPACE.match(piece) else piece
 
-    def count(self, word: str) -> int | None:
-        """As of a word list, with our own words in it."""
-        if word in self.own:
+    def count(self, word: str, without: str = "") -> int | None:
+        """As of a word list, with our own words in it but one."""
+        if word in self.own and word != without:
             if self.own[word] is None:
                 self.own[word] = self._enough(word)
             return self.own[word]
@@ -149,14 +153,13 @@ class Segmenter:
 
     def _enough(self, word: str) -> int:
         """The smallest count that makes the word more probable than the words it is made of."""
-        del self.own[word]  # to see what it is cut into without it
-        self.begun.add(word)
-        likely = prod((self.count(part) or 1) / self.total for part in self.cut(word))
+        pieces = self._pieces(word, without=word)  # other threads go on having the word
+        likely = prod((self.count(part, without=word) or 1) / self.total for part in pieces)
         return max(int(likely * self.total) + 1, self.words.find(word) or 1)
 
-    def _cut_block(self, text: str) -> Iterator[str]:
+    def _cut_block(self, text: str, without: str) -> Iterator[str]:
         """Along the most probable path; single letters and digits stay together."""
-        ends = self._path(text)
+        ends = self._path(text, without)
         at, letters = 0, ""
         while at < len(text):
             word = text[at : ends[at]]
@@ -171,21 +174,21 @@ class Segmenter:
         if letters:
             yield letters
 
-    def _path(self, text: str) -> list[int]:
+    def _path(self, text: str, without: str) -> list[int]:
         """For every place the end of the word that begins there, on the best way to the end of the text."""
         total = log(self.total)
         best = [0.0] * (len(text) + 1)
         ends = [0] * len(text)
         for at in reversed(range(len(text))):
-            ways = ((log(count) - total + best[end], end) for end, count in self._words_at(text, at))
+            ways = ((log(count) - total + best[end], end) for end, count in self._words_at(text, at, without))
             best[at], ends[at] = max(ways)
         return ends
 
-    def _words_at(self, text: str, at: int) -> Iterator[tuple[int, int]]:
+    def _words_at(self, text: str, at: int, without: str) -> Iterator[tuple[int, int]]:
         """Ends and counts of the words that begin at a place; the single character if there is none."""
         found = False
         for end in range(at + 1, len(text) + 1):
-            count = self.count(text[at:end])
+            count = self.count(text[at:end], without)
             if count is None:
                 break
             if count:

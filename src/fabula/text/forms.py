@@ -27,6 +27,9 @@ _TAKEN_BACK = re.compile(r"千[米克瓦]|百分之")
 _NEXT_PIECE = re.compile(rf"[0-9]|{CN}|零")
 _HALF_UNITS = frozenset({"小时", "年", "天", "月", "周", "千克", "斤", "米"})
 _APPROX_BEFORE = re.compile(r"(?:(?<!节)约|将近|接近|差不多)(?:是|为|有)?$")
+_MARKS = re.compile(
+    r"得分|平均分|总分|满分|考了|考试|成绩|分数|测验|得[0-9]|(?<![纽钮折])扣(?!子)|^(?!.*米).*竞赛"  # a race has metres
+)
 PHYSICAL = frozenset({"length", "area", "volume", "mass", "time", "money", "energy", "power"})
 
 
@@ -126,19 +129,17 @@ def minutes_or_marks(text: str, at: int) -> str:
     """分 is a minute, a cent or a mark; the story's other words decide."""
     if re.search(r"[0-9一二三四五六七八九十]角$", text[max(0, at - 8) : at].rstrip("0123456789")):
         return "分钱"
-    if re.search(r"得分|平均分|总分|满分|考了|考试|成绩|分数|竞赛|测验|得[0-9]|扣", text):
-        return "分"
-    return "分钟"
+    return "分" if _MARKS.search(text) else "分钟"
 
 
 def more_pieces(text: str, end: int, value: Fraction, unit: str) -> tuple[int, Fraction]:
-    """2小时30分, 3元5角, 1小时半: smaller units that continue the same amount."""
+    """2小时30分, 3元5角, 3元零5分, 1小时半: smaller units that continue the same amount."""
     while True:
         if text.startswith("半", end) and unit in _HALF_UNITS and not text.startswith(("半价", "半路"), end):
             return end + 1, value + Fraction(1, 2)
         if not _NEXT_PIECE.match(text, end):
             return end, value
-        number = number_at(text, end)
+        number = number_at(text, end + text.startswith("零", end))
         hit = unit_at(text, number.end, rate=False) if number and not number.slashed else None
         ratio = units.factor(_smaller(hit.unit, unit), unit) if hit else None
         if number is None or hit is None or ratio is None or ratio >= 1 or number.value * ratio >= 1:

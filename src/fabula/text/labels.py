@@ -40,6 +40,7 @@ _DATES = tuple(
     )
 )
 
+_NIGHT = ("晚上", "今晚", "夜里", "半夜")
 _PART_OF_DAY = "上午|下午|早上|早晨|清晨|清早|凌晨|中午|正午|晚上|傍晚|夜里|半夜|今早|今晚"
 _HOUR = r"(?:2[0-4]|1[0-9]|0?[0-9]|十[一二]?|二十[一二三四]?|[一二三四五六七八九两])"
 _MINUTE = r"(?:[0-5]?[0-9]|[二三四五]?十[一二三四五六七八九]?)"
@@ -49,8 +50,13 @@ _CLOCK = re.compile(
 )
 _SETS_OUT = re.compile(r"(?:从|由|出发|开出|发车|开始|起飞|起床|上班|正)")
 _ARRIVES = re.compile(r"(?:到达|到|相遇|下班|结束|返回)")
-_RATIO_BEFORE = re.compile(r"比[^，。；？！比早晚]{0,8}$|(?:按|变成|成)$")  # 7:12 after these is no time of day
-_RATIO_AFTER = re.compile(r"的?(?:比|份额)|配|分配")
+# 7:12 after these, or before those, is no time of day
+_RATIO_BEFORE = re.compile(
+    r"比[^，。；？！比早晚]{0,8}$|(?:按|变成|成)$|(?:质量|重量|体积|份数)[^，。；？！时刻]{0,4}$"
+)
+_RATIO_AFTER = re.compile(
+    r"的?(?:比|份额|地?图|平面图|设计图|模型|沙盘|混合|稀释|勾?兑|调[成制和配]|掺|放大|缩小|配)|分配"
+)
 _LASTING = re.compile(r"[每了过要需用行驶前经]$")
 _EARLIER = re.compile(rf"(?:{_PART_OF_DAY}){_HOUR}|{_HOUR}(?:时|点)(?:从|由|出发|开出|发车|开始)|{_HOUR}:[0-5][0-9]")
 
@@ -126,9 +132,18 @@ def _clock(text: str, at: int) -> Quantity | None:
     hour = parse_number(match["h"])
     if hour is None:
         return None
-    if match["day"] in ("下午", "晚上", "傍晚", "今晚") and hour < 12:
-        hour += 12
+    if match["day"]:
+        hour = _of_day(match["day"], hour, later=_EARLIER.search(text[max(0, at - 60) : at]) is not None)
     return found(text, at, match.end(), Kind.CLOCK, hour + _minutes(match) / 60)
+
+
+def _of_day(part: str, hour: Fraction, *, later: bool) -> Fraction:
+    """The hour since midnight: 下午2时 is 14时, 夜里1时 is 1时. 夜里12时 ends a day (``later``), or begins one."""
+    if part in ("凌晨", *_NIGHT) and hour == 12:
+        return Fraction(24 if later and part != "凌晨" else 0)
+    first = {"下午": 1, "傍晚": 1, "晚上": 1, "今晚": 1, "夜里": 6, "半夜": 6, "中午": 1, "正午": 1}.get(part, 12)
+    last = 9 if part in ("中午", "正午") else 11  # 中午11时 is before noon
+    return hour + 12 if first <= hour <= last else hour
 
 
 def _minutes(match: re.Match[str]) -> Fraction:

@@ -25,7 +25,7 @@ _SAME = {
     "⅞": "(7/8)", "²": "2", "³": "3", "，": "，",
 }  # fmt: skip
 _SENTENCE = {"?": "？", "!": "！", ";": "；", "｡": "。"}
-_THOUSANDS = re.compile(r"(?<![0-9.,])[0-9]{1,3}(?:,[0-9]{3})+(?![0-9,])")
+_THOUSANDS = re.compile(r"(?<![0-9,])(?<![0-9]\.)[0-9]{1,3}(?:,[0-9]{3})+(?![0-9,])")
 _ALNUM = re.compile(r"[0-9A-Za-z]")
 _SPACE = " "
 # What is spelled as books spell it already: nothing of it is changed below, and ``usual`` finds nothing in it.

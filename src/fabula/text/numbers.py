@@ -24,7 +24,7 @@ _PLAIN = re.compile(rf"(?P<number>{_DECIMAL})(?P<scale>百万|千万|万亿|百|
 _FRACTION = re.compile(rf"(?P<whole>[0-9]+(?=[(又]))?又?{_SLASHED}")
 _CN_FRACTION = re.compile(rf"(?:(?P<whole>{_CN})又)?(?P<den>{_CN})分之(?P<num>.+)")
 _CN_DECIMAL = re.compile(rf"(?P<whole>{_CN})点(?P<places>[{CN_DIGITS}]+)(?P<scale>万|亿)?")
-_DISCOUNT = re.compile(rf"(?P<digits>[{CN_DIGITS}]{{1,2}}|{_DECIMAL})折")
+_DISCOUNT = re.compile(rf"(?P<digits>[{CN_DIGITS}]{{1,2}}|{_DECIMAL}|(?P<cn>[{CN_DIGITS}]点[{CN_DIGITS}]{{1,2}}))折")
 _TENTHS = re.compile(rf"(?P<first>[{CN_DIGITS}]|{_DECIMAL})成(?P<second>[{CN_DIGITS}])?")
 
 
@@ -101,12 +101,15 @@ def _discount(text: str) -> Fraction | None:
     if match is None:
         return None
     digits = match["digits"]
+    if match["cn"]:
+        tenths = _cn_decimal(digits)
+        return None if tenths is None else tenths / 10
     if digits[0] in CN_DIGITS:
         return Fraction(int("".join(str(_TEN[d]) for d in digits)), 10 ** len(digits))
     value = Fraction(digits)
     if value < 1:  # "0.8折" means 8折
         return value
-    return value / 10 if value < 10 else value / 100
+    return value / 10 if value <= 10 else value / 100
 
 
 def _tenths(text: str) -> Fraction | None:

@@ -12,7 +12,7 @@ from fabula.errors import ReadError
 from fabula.lang import say
 from fabula.text.heard import Heard
 from fabula.text.normalise import UNKNOWN, Normalised, normalise
-from fabula.text.quantities import find_quantities
+from fabula.text.quantities import find_quantities, uncounted
 from fabula.text.quantity import Kind, Quantity
 from fabula.text.spans import Span
 from fabula.text.syntax import tag
@@ -109,7 +109,8 @@ class Problem:
 
         A number that is none (3/0, -5, 1e5), a character that only its font knew (perhaps a digit), \\sqrt.
         """
-        covered = {at for q in self.quantities for at in range(q.span.start, q.span.end)}
+        known = (*(q.span for q in self.quantities), *uncounted(self.text))
+        covered = {at for span in known for at in range(span.start, span.end)}
         for match in _DIGITS.finditer(self.text):
             if match.start() not in covered or match[0][0] in "-−":
                 return match[0]

@@ -11,6 +11,7 @@ from fabula.text.asked import asked_at, unworded_questions
 from fabula.text.forms import CN, skip_number
 from fabula.text.labels import label_at
 from fabula.text.quantity import Kind, Quantity
+from fabula.text.spans import Span
 from fabula.text.units import dimension
 
 __all__ = ["Kind", "Quantity", "find_quantities"]
@@ -26,17 +27,22 @@ _ONE_A_DAY = re.compile(r"[一1][^\W\d]{1,8}一天")  # 一个工人一天做50�
 _RECOGNISERS = (asked_at, label_at, amount_at)
 
 
+def uncounted(text: str) -> tuple[Span, ...]:
+    """The stretches in which no number counts anything: where the text is from, and titles."""
+    source = _SOURCE.match(text)
+    titles = (Span(*found.span()) for found in _TITLE.finditer(text))
+    return (*((Span(*source.span()),) if source else ()), *titles)
+
+
 def find_quantities(text: str) -> tuple[Quantity, ...]:
     """The quantities of a normalised ``text``, in order; spans never overlap."""
     found: list[Quantity] = []
-    source = _SOURCE.match(text)
-    at = source.end() if source else 0
+    skipped = {place: span.end for span in uncounted(text) for place in range(span.start, span.end)}
+    at = 0
     while start := _START.search(text, at):
-        title = _TITLE.match(text, start.start())
-        quantity = None if title else _at(text, start.start())
-        if title:
-            at = title.end()
-        elif quantity:
+        if start.start() in skipped:
+            at = skipped[start.start()]
+        elif quantity := _at(text, start.start()):
             found.append(quantity)
             at = quantity.span.end
         else:

@@ -48,11 +48,6 @@ class Quantity:
     asks: str = ""
     approx: bool = False
 
-    @property
-    def rate_unit(self) -> str:
-        """The unit as one word, 千米/小时 for a compact rate."""
-        return f"{self.unit}/{self.per}" if self.per else self.unit
-
     def to_json(self) -> dict[str, Any]:
         return {
             "index": self.index,

@@ -49,11 +49,6 @@ class Situator:
         return other if derive(other) else graph
 
 
-def situate(problem: Problem, operands: Sequence[Operand], steps: Sequence[Step], score: float) -> ParseGraph:
-    """The graph of one expression."""
-    return Situator(problem).graph(operands, steps, score)
-
-
 def _operation(step: Step) -> bind.Operation:
     name = OPERATIONS[step.operation]
     left, right = (step.right, step.left) if name[0] == "b" else (step.left, step.right)
