@@ -13,7 +13,7 @@ def same_actor(a: str, b: str) -> bool:
     """甲 and 甲车, 列车 and 货运列车, 甲工程队 and 甲队."""
     if a == b:
         return True
-    if a[-1] == b[-1] and _led(a) and _led(a) == _led(b):
+    if a[-1:] == b[-1:] and _led(a) and _led(a) == _led(b):
         return True
     if a.startswith(tuple(classes()["others"])) != b.startswith(tuple(classes()["others"])):
         return False  # 另一辆 is not the first
@@ -22,7 +22,7 @@ def same_actor(a: str, b: str) -> bool:
         familiar = len(long) == 2 and long[0] in classes()["familiar"] and long[1] == short  # 小狗, 狗
         familiar = familiar or long == short + particle("child")  # 兔子, 兔
         return (short in _LETTERS and long.startswith(short)) or familiar
-    return short in long or (a[-1] == b[-1] and {a, b} <= classes(FILE)["trains"])
+    return short in long or (a[-1:] == b[-1:] and {a, b} <= classes(FILE)["trains"])
 
 
 def _led(name: str) -> str:
