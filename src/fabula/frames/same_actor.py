@@ -13,18 +13,16 @@ def same_actor(a: str, b: str) -> bool:
     """甲 and 甲车, 列车 and 货运列车, 甲工程队 and 甲队."""
     if a == b:
         return True
-    if _led(a) and _led(a) == _led(b) and a[-1] == b[-1]:
+    if a[-1:] == b[-1:] and _led(a) and _led(a) == _led(b):
         return True
     if a.startswith(tuple(classes()["others"])) != b.startswith(tuple(classes()["others"])):
         return False  # 另一辆 is not the first
-    if {a, b} <= classes(FILE)["trains"]:
-        return True
     short, long = sorted((a, b), key=len)
     if len(short) == 1:
         familiar = len(long) == 2 and long[0] in classes()["familiar"] and long[1] == short  # 小狗, 狗
         familiar = familiar or long == short + particle("child")  # 兔子, 兔
         return (short in _LETTERS and long.startswith(short)) or familiar
-    return short in long
+    return short in long or (a[-1:] == b[-1:] and {a, b} <= classes(FILE)["trains"])
 
 
 def _led(name: str) -> str:

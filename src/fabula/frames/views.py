@@ -98,7 +98,9 @@ def _named(row: Sequence[Chunk]) -> tuple[Chunk, ...]:
             other = chunk
             continue
         one = chunk.sort is Sort.FUNC and _ONE.fullmatch(chunk.text) and is_unit(_ONE.sub(r"\1", chunk.text))
-        if one and ahead in (Sort.PER, Sort.ACT, Sort.MEASURE, Sort.OF, Sort.PREP, Sort.MARK) and not _modifies(row, i):
+        told = ahead in (Sort.PER, Sort.ACT, Sort.MEASURE, Sort.OF, Sort.PREP, Sort.MARK)
+        told = told or (ahead is Sort.HOLD and row[i + 1].text in classes(FILE)["long"])  # 一列长120米，另一列长160米
+        if one and told and not _modifies(row, i):
             start = other.span[0] if other else chunk.span[0]
             found.append(Chunk(Sort.NAME, (other.text if other else "") + chunk.text, (start, chunk.span[1])))
         elif chunk.text in classes(FILE)["people"] and [c.sort for c in found[-2:]] == [Sort.ACT, Sort.OF]:

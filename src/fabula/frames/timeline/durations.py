@@ -68,6 +68,8 @@ class Durations:
         day = words("whole_day").fullmatch(moment.fact.quantity.text) is not None
         others = [f.quantity for f in self.story.facts if f is not moment.fact]
         hours = any(lasts(q.unit) and q.value is not None for q in others)
+        if day and all(c.sort in (Sort.QUANTITY, Sort.END) for c in moment.view.row):
+            return True  # 一天，两人约好在路上会合: on some day
         return day and hours and (moment.at == 0 or says(moment.behind, "in_all", "average"))
 
     def _hours(self, moment: Moment, agents: Sequence[str]) -> list[Row]:

@@ -25,11 +25,11 @@ class Punctual:
 
     def __init__(self, story: Story) -> None:
         self.story = story
-        told = [f for f in story.facts if f.quantity.kind is Kind.NUMBER and lasts(f.quantity.unit)]
-        late = [f for f in told if self._off(f)]
-        rates = [f for f in story.facts if lasts(f.quantity.per or f.told.per)]
         single = len(story.actors.known) == 1 and says(story.problem.text, "ifs")
-        self.late = late if len(late) > 1 and len(rates) > 1 and single else []
+        told = [f for f in story.facts if single and f.quantity.kind is Kind.NUMBER and lasts(f.quantity.unit)]
+        late = [f for f in told if self._off(f)]
+        rates = [f for f in story.facts if late and lasts(f.quantity.per or f.told.per)]
+        self.late = late if len(late) > 1 and len(rates) > 1 else []
         self.found: list[tuple[Fact, Row]] = []
         self.plan: Row | None = None
 
