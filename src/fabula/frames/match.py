@@ -297,6 +297,8 @@ class Matcher:
             return Unknown()
         if comparer.stated and asks_set(self.problem, table, asked):
             return table.world.slot(TOTAL)
+        if comparer.whole_used and not table.world.cells and asked.told.kind in classes("money.txt")["carrying"]:
+            return table.world.slot(TOTAL)  # 用去所带钱的(1/3), 带了多少元
         if not (self._trades() or self.changes) and (found := comparer.asked(asked)):
             return found
         column = table.column(asked)
