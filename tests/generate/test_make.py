@@ -126,6 +126,13 @@ WRONG = """tale mine
 """
 
 
+@pytest.mark.parametrize("count", range(1, 9))
+def test_every_number_of_events_and_steps_up_to_eight_can_be_had(count: int) -> None:
+    (one,) = generate(1, 3, Wanted(events=(count, count)))
+    (other,) = generate(1, 4, Wanted(steps=(count, count)))
+    assert (one.events, other.steps) == (count, count)
+
+
 def test_a_tale_whose_answer_does_not_follow_is_named() -> None:
     with pytest.raises(GrammarError, match="the tale mine: the relations give no answer"):
         make(parse_tales(WRONG)[0], Dice("1"), Wanted())

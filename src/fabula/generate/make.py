@@ -30,6 +30,8 @@ from fabula.solver import solve_reading
 
 TRIES = 300
 PATIENCE = 5  # draws of one kind that may fail for want of room before one distractor less will do
+LONG = 5  # so many events or steps are long
+MORE = 6  # so many more of what repeats are tried for long ones
 ANY = (0, 99)
 GUESSES = ("unlike",)  # doubts about guessed readings: heads and feet may well be in one sum
 
@@ -144,10 +146,15 @@ def make_one(seed: str, wanted: Wanted) -> Made:
     count = rng.randint(few, many)
     least = few if wanted.least is None else wanted.least
     fewer = [replace(wanted, distractors=(n, n)) for n in range(count, least - 1, -1)]
+    long = max(wanted.events[0], wanted.steps[0]) >= LONG
+    if long:  # only stories that repeat something come so far, and these with more of it than usual
+        kinds.sort(key=lambda kind: not any(tale.of("many") for tale in known[kind]))
     for kind in kinds:
+        told = [tale for tale in known[kind] if tale.of("many")] if long else []
         for at in range(TRIES):
             chosen = fewer[min(at // PATIENCE, len(fewer) - 1)]
-            if (made := make(rng.choice(known[kind]), Dice(f"{seed}/{at}"), chosen)) is not None:
+            more = at % MORE if told else 0
+            if (made := make(rng.choice(told or known[kind]), Dice(f"{seed}/{at}"), chosen, more)) is not None:
                 return made
     raise DataError(f"no problem of {', '.join(wanted.kinds) or 'any kind'} fits what is wanted after {TRIES} tries")
 
@@ -159,7 +166,12 @@ def tale_named(name: str) -> Tale | None:
 
 def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
     """A problem (``more`` events than drawn), or None if the draw is not natural or not what is wanted."""
-    story = draw_story(tale, dice, wanted.asked, more)
+    try:
+        story = draw_story(tale, dice, wanted.asked, more)
+    except GrammarError:
+        if not more:
+            raise
+        return None  # a tale of so many has not enough names
     if story is None:
         return None
     told = tell(story)

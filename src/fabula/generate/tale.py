@@ -96,7 +96,7 @@ class Tale:
     def repeated(self, pick: Pick, more: int = 0) -> Tale:
         """The tale with ``&`` filled in, for a number drawn from ``many``, and so many ``more``."""
         many = self.of("many")
-        return _repeated(self, int(draw(many[0].rest, pick)) + more) if many else self
+        return _repeated(self, min(int(draw(many[0].rest, pick)) + more, len(ORDINALS) - 1)) if many else self
 
 
 @cache
