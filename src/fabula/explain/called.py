@@ -179,7 +179,7 @@ class Telling:
         if thing not in self.text or act not in self.text:
             return False
         name, verb = re.escape(thing), re.escape(act)
-        done = pattern(f"{verb}[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}").search(self.text)
+        done = pattern(f"{verb}[上出下好]?[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}").search(self.text)
         return bool(done) and not pattern(f"{name}[^，。；？]{{0,6}}{verb}").search(self.text)
 
     def does(self, name: str, act: str) -> bool:

@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 from functools import cached_property
 
-from fabula.explain.lexicon import words_of
+from fabula.explain.lexicon import lexeme, words_of
 from fabula.explain.textbook.derive import Derived
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.plain import is_comparison, of_part
@@ -135,6 +135,9 @@ class NamedReasons:
         sides = [dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right)]
         if expr.op == "/" and not above and sides[0] and sides[0] == sides[1]:
             small = expr.op == "/" and self._is_smaller(expr)
+            inside = self.names.given(expr.left), self.names.given(expr.right)
+            if self.lang == "zh" and not small and all(inside) and not self.words.telling.says(lexeme("multiple_end")):
+                return say("reason.whole_times", self.lang, a=inside[0], b=inside[1])
             return say("why.what_part" if small else "reason.Times_of.part", self.lang)
         units = {dimension(above), *(dimension(self.names.kinds.unit(side)[0]) for side in (expr.left, expr.right))}
         timed = "time" in units

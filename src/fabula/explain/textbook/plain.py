@@ -48,6 +48,7 @@ class Plain:
             self._whole_of_rate(name, unit),
             self._gap(name, expr, variable, unit),
             self._limbs(name),
+            self._supposed(name, unit),
             self._sawn(expr, variable, unit),
             self._floors(variable),
             self._score(name, unit),
@@ -150,6 +151,18 @@ class Plain:
         goal = self.words.graph.goal.unit
         per = goal if found[1] == words()["limb.head"] and dimension(goal).startswith("count:") else found[1]
         return fill("limb.name", per=per, how=found[2], limb=told[1] or told[2])
+
+    def _supposed(self, name: str, unit: Unit) -> str:
+        """假设全是鸡，一共有脚; 与实际相差的脚数."""
+        supposed = pattern("suppose.all").search(name)
+        if not supposed and name != say("name.supposed_gap", "zh"):
+            return ""
+        told = re.search(fill("limb.told", unit=unit[0]), self.words.text) if unit[0] else None
+        limb = (told[1] or told[2]) if told else ""
+        if supposed:
+            return f"{name}{limb}" if limb else ""
+        noun = f"{limb}{lexeme('count')}" if limb else self._noun(unit[0])
+        return f"{name}{lexeme('of')}{noun}" if unit[0] and not unit[1] else ""
 
     def of_limbs(self, name: str, reason: str) -> str:
         """兔和鸡每只相差的数, where the name says 每只 and the reading counts heads: 30个头."""

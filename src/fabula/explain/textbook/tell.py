@@ -262,7 +262,7 @@ class Teller(Shown):
         reason = self.reasons.closing(derived, quotient, concept)
         if self._solvent(derived, quotient):
             reason = say("why.solution", self.lang)
-        elif reason == say("close.gap.time", self.lang) and len(quotient.above) == 1:
+        elif reason in (say("close.gap.time", self.lang), say("close.each.difference", self.lang)):
             reason = self.reasons.of_quotient(derived, above, below) or reason
         yield self._step(derived, Binary("/", above, below), reason)
 
@@ -376,6 +376,8 @@ class Teller(Shown):
         value = evaluate(expr, self.values)
         honest = self.truth.name(name, expr, variable, value, self._measured(variable, expr))
         reason = self.truth.reason(reason, honest, expr)
+        if self.lang == "zh":
+            reason = self.truth.plain.usage.of_ring(reason, variable)
         if (name or honest) and (isinstance(variable, Unknown) or variable != self.case.goal):
             self.names.told[variable] = honest
         name = honest
@@ -430,6 +432,8 @@ class Teller(Shown):
         """A division of which only whole times count, with what remains; nothing if it comes out even."""
         rest = evaluate(expr.left, self.values) - value * evaluate(expr.right, self.values)
         words = {"whole": figure(value, Form.PLAIN, self.lang).text, "rest": figure(rest, Form.PLAIN, self.lang).text}
+        if self.lang == "zh" and (unit := self.words.unit_text(self.kinds.unit(expr.left)[0])):
+            words = {"whole": f"{words['whole']}（{lexeme('times')}）", "rest": f"{words['rest']}（{unit}）"}
         return (Line((made.maths, Word(say("step.remainder", self.lang, **words)))),) if rest else ()
 
     def _cites(self, expr: Expr, relations: tuple[int, ...]) -> tuple[Place, ...]:

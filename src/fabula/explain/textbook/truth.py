@@ -61,7 +61,8 @@ class Truth:
         found = self._candidates(name, expr, variable, unit)
         tried = next((one for one in found if self._holds(one, expr, value, unit)), "")
         for refused in {name, first} - {tried, ""}:
-            self.refused.add(refused)
+            if not tried.startswith(refused):  # 与实际相差 is no false name for 与实际相差的脚数
+                self.refused.add(refused)
             self.instead[refused] = tried
         if tried and tried != name and tried == self._barest(unit):
             self.names.bare.add(tried)
@@ -78,7 +79,7 @@ class Truth:
                 return say(f"why.share.{kind}", self.lang)
         if known := self.plain.reason(name) or self.plain.usage.reason(name, expr):
             return known
-        reason = self.plain.of_limbs(name, reason)
+        reason = self.plain.usage.of_tunnel(self.plain.of_limbs(name, reason))
         if not self._doubtful(reason, name):
             return reason
         for old in [old for old, new in self.instead.items() if name and new == name]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fabula.explain.lexicon import words_of
+from fabula.explain.lexicon import lexeme, words_of
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.phrases import Unit, pattern, words
 from fabula.explain.textbook.recast import signed_terms
@@ -46,7 +46,15 @@ class Usage:
         yield self._bridge(expr, variable)
         yield self._mixed(name, expr, unit)
         yield self._diluted(name, expr)
+        yield self._fee(name, expr)
         yield self._by_comparison(expr) if isinstance(variable, Unknown) or self.left_over(name) else ""
+
+    def of_ring(self, reason: str, variable: Variable) -> str:
+        """棵数=间隔数 is said round a closed figure, where one number is the other."""
+        ring = any(r.source.rule == "planted_round" for r in self.words.graph.relations)
+        gaps = say("triple.in.planted_both", "zh").split()[1]
+        goal = variable == self.names.case.goal
+        return words()["ring.why"] + reason if ring and goal and reason.startswith(gaps) else reason
 
     def reason(self, name: str, expr: Expr) -> str:
         """利息=每年的利息×年数, for a product of that name."""
@@ -54,6 +62,13 @@ class Usage:
         if product and name == words()["interest.year"]:
             return words()["interest.part"]
         return words()["interest.why"] if product and name == words()["interest.all"] else ""
+
+    def of_tunnel(self, reason: str) -> str:
+        """隧道长 for 桥长, where the text has no bridge."""
+        bridge, *others = words_of("bridge")
+        other = next((word for word in others if word in self.words.text), "")
+        long = lexeme("long")
+        return reason.replace(bridge + long, other + long) if other and bridge not in self.words.text else reason
 
     def odd(self, name: str) -> bool:
         """Whether a name is one that no book has: a clause of the text, two times at once, a price of the weekend."""
@@ -234,6 +249,12 @@ class Usage:
         return rest if len(told) < 2 and pattern("day.rest").match(rest) else ""
 
     # --- money and time ---
+
+    def _fee(self, name: str, expr: Expr) -> str:
+        """停车费 for 总价: the sum of its parts, by the word of the text."""
+        found = pattern("fee.word").search(self.words.text)
+        added = len(list(signed_terms(expr))) > 1
+        return found[0] if found and added and name == say("noun.cost", "zh") else ""
 
     def _to_pay(self, name: str, expr: Expr) -> str:
         """应付的钱 for 羽绒服付的钱: a thing pays nothing."""

@@ -127,7 +127,8 @@ class Named(Prices):
         things = counted is not None and dimension(counted.unit).startswith("count:")
         things = things and counted is not None and counted.unit not in lexemes("stretches")
         if slot.attribute is not Attribute.TOTAL and not things and (words := self.frame_triple(node.id)):
-            return words[list(Attribute).index(slot.attribute)]  # 间隔数
+            own = words[list(Attribute).index(slot.attribute)]  # 间隔数
+            return f"{subject}{OF}{own}" if full and self.lang == "zh" and subject else own
         world = node.kind is NodeKind.WORLD and (GENERIC.match(node.label) or node.label in words_of("opening"))
         if world or _NAMELESS.match(node.label):
             subject = ""
