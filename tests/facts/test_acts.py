@@ -11,6 +11,7 @@ from fabula.facts.aside import named_aside
 from fabula.facts.hearing import by_ear
 from fabula.facts.measuring import is_clock
 from fabula.facts.one_act import with_one_act
+from fabula.facts.purchase import with_one_buyer
 from fabula.facts.wholes import with_whole_way
 from fabula.situation import Given, Goal, Node, NodeKind, ParseGraph, ProblemType, Relation, Slot
 from fabula.situation.laws import of_node
@@ -139,3 +140,27 @@ def test_a_length_that_does_not_matter_is_a_state() -> None:
 def test_a_speed_is_no_time_of_day() -> None:
     found = {q.text: is_clock(q) for q in read("上午9时，一段路限速80千米/时，3小时行多少千米？").quantities}
     assert found["上午9时"] and not found["80千米/时"]
+
+
+def test_goods_that_stand_twice_in_a_bill_are_bought_once() -> None:
+    problem = read("李阿姨买了3盒牛奶，每盒5元，又买了两瓶一样的酱油，每瓶14元。一共要付多少元？")
+    nodes = (
+        Node("W", NodeKind.WORLD, "一共"),
+        Node("A1", NodeKind.AGENT, "李阿姨", "W"),
+        Node("E1", NodeKind.EVENT, "买牛奶", "A1"),
+        Node("A2", NodeKind.AGENT, "酱油", "W"),
+    )
+    bill = Relation("Together", (Slot("W", TOTAL), Slot("E1", TOTAL), Slot("A2", TOTAL), Slot("A2", TOTAL)))
+    prices = tuple(
+        Given(Slot(node, attribute), q.value, q.unit, q.index)
+        for (node, attribute), q in zip(
+            [("E1", AMOUNT), ("E1", RATE), ("A2", TOTAL)],
+            [q for q in problem.quantities if q.unit in ("盒", "元") and q.value is not None],
+            strict=True,
+        )
+    )
+    graph = ParseGraph(ProblemType.PRICE, nodes, prices, (bill,), Goal(Slot("W", TOTAL), "元"))
+    made = with_one_buyer(problem, graph)
+    bought = [n.id for n in made.nodes if n.label == "买酱油"]
+    assert [n.label for n in made.nodes] == ["一共", "李阿姨", "买牛奶", "买酱油"]
+    assert made.relations[0].args[2:] == (Slot(bought[0], TOTAL),) * 2

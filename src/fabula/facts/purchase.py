@@ -39,7 +39,7 @@ def with_one_buyer(problem: Problem, graph: ParseGraph) -> ParseGraph:
         deals = [graph.by_id[n] for n in totals if _of_somebody(graph, graph.by_id[n])]
         if relation.predicate in SUMS and len({n.parent for n in deals}) == 1:
             buyer, act = graph.by_id[deals[0].parent or ""], _deals(deals[0])
-            for node in totals[1:]:
+            for node in dict.fromkeys(totals[1:]):
                 graph = _bought(graph, graph.by_id[node], buyer, act)
     return graph
 
