@@ -426,3 +426,8 @@ def test_answers(text: str, answer: str) -> None:
     best = solver().solve(text).best
     assert best is not None and best.answer is not None
     assert same_answer(Fraction(best.answer.value), answer)
+
+
+def test_whom_somebody_meets_need_not_move(caplog: pytest.LogCaptureFixture) -> None:
+    solver().solve("甲每分钟走60米，乙和丙在路上等他，甲与乙相遇后3分钟又与丙相遇，东、西两村相距多少米？")
+    assert not caplog.records

@@ -67,7 +67,7 @@ class Encounters:
 
     def relations(self) -> Iterator[Relation]:
         """Both times the ways make the whole; the second who is met has been on the way for so much longer."""
-        if self.found is None:
+        if self.found is None or not all(self.story.acts[a] for a in (self.found.one, self.found.first, self.found.second)):
             return
         one, first, second = (self._row(a) for a in (self.found.one, self.found.first, self.found.second))
         on, whole = self.found.on, Slot(WORLD, TOTAL)
