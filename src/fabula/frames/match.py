@@ -397,7 +397,7 @@ class Matcher:
         if relation.predicate not in ADDITIVE:
             return True
         rows = {r.id: r for r in (table.world, *table.rows)}
-        units = [u for s in relation.slots() if s.node in rows and (u := _unit(rows[s.node], s.attribute))]
+        units = [u for s in _added(relation.args) if s.node in rows and (u := _unit(rows[s.node], s.attribute))]
         return all(compatible(units[0], unit) for unit in units[1:]) if units else True
 
     def _bindings(
@@ -575,6 +575,15 @@ def _unlike(families: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:
                 yield from ((at, *rest) for rest in places(at + 1, taken | {families[at]}, more - 1))
 
     return places(0, frozenset(), size)
+
+
+def _added(terms: Sequence[Term]) -> Iterator[Slot]:
+    """What is added up or compared itself; the factors of 齿数×圈数 are not, and may be measured as they like."""
+    for term in terms:
+        if isinstance(term, Slot):
+            yield term
+        elif isinstance(term, Apply) and term.function not in ("Product", "Quotient", "Full"):
+            yield from _added(term.args)
 
 
 def _is_rate(goal: Term) -> bool:
