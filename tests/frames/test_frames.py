@@ -12,6 +12,7 @@ from fabula.frames.frame import frames, load_frames, parse_frames, reason
 from fabula.solver import Solver
 
 ECHO = Path(__file__).parents[2] / "docs" / "examples" / "echo.txt"
+GEARS = ECHO.parent / "gears.txt"
 CRY = "声音每秒传播340米，小林对着山崖喊了一声，3秒后听到回声，小林离山崖有多少米？"
 
 
@@ -20,6 +21,14 @@ def test_a_story_from_outside_the_package_is_read() -> None:
     assert known.answer is not None and known.answer.text == "510米"
     assert without.answer is None or without.answer.text != "510米"
     assert "Times_of(Total(传播), Total(山崖), 2)  [echo]" in known.attempts[0].reading.graph.pretty()
+
+
+@pytest.mark.parametrize("turned", ["转了", "转动"])
+def test_what_is_multiplied_may_be_measured_in_different_units(turned: str) -> None:
+    text = f"大齿轮有40个齿，小齿轮有16个齿，大齿轮{turned}6圈，小齿轮{turned}几圈？"
+    without, known = Solver(FrameExtractor()).solve(text), Solver(FrameExtractor(extra=[GEARS])).solve(text)
+    assert known.answer is not None and known.answer.text == "15圈"
+    assert without.answer is None
 
 
 def test_what_a_block_says() -> None:

@@ -31,6 +31,7 @@ class Actors:
         self.known: dict[str, Ref] = {}
         self.aliases: dict[str, str] = {}  # 这辆汽车: the coach that was told of
         self.spare: list[Chunk] = []  # 车, 船: somebody in particular, if anybody is named
+        self._freed: dict[tuple[Chunk, Chunk, Chunk, int], bool] = {}  # what _free has found
         self.riders: dict[str, str] = {}  # 先坐2小时火车: the train's speed is the traveller's
         for view in clauses:
             for chunk in self._acting(view):
@@ -222,7 +223,23 @@ class Actors:
                 yield chunk
 
     def _free(self, row: Sequence[Chunk], i: int) -> bool:
-        """No place, no means, no object, no road."""
+        """No place, no means, no object, no road; of a list, no name before it is one, either."""
+        known: bool | None = None
+        listed: list[int] = []
+        at: int | None = i
+        while at is not None:
+            known = self._freed.get(_place(row, at))
+            if known is not None:
+                break
+            listed.append(at)
+            at = _listed_before(row, at)
+        for at in reversed(listed):  # 甲、乙、…: from left to right, and each name once
+            known = known is not False and self._free_itself(row, at)
+            self._freed[_place(row, at)] = known
+        return known is True
+
+    def _free_itself(self, row: Sequence[Chunk], i: int) -> bool:
+        """The same, whatever the names are with which it is listed."""
         name = row[i].text
         if (
             name in classes(FILE)["nobody"]
@@ -236,11 +253,7 @@ class Actors:
             return False
         if self._starts_a_way(row, i):
             return False
-        before = next((c for c in reversed(row[:i]) if c.sort not in (Sort.FUNC, Sort.OF)), None)
-        if before is not None and before.sort is Sort.CONJ and i >= 2:
-            earlier = [c for c in row[:i] if is_name(c)]
-            if earlier and not self._free(row, row.index(earlier[-1])):
-                return False
+        before = _before(row, i)
         if i + 2 < len(row) and row[i + 1].sort is Sort.OF and is_name(row[i + 2]):  # 游泳池的进水口
             return False
         if i > 1 and row[i - 1].sort is Sort.OF and row[i - 2].note in classes()["rest"]:
@@ -414,3 +427,21 @@ class Actors:
         """两车相遇后|轿车又行了: of whom it goes on to speak."""
         late = is_name(row[i]) and row[i - 1].text.endswith(tuple(classes(FILE)["when"]))
         return self.key(row[i].text) if late and row[i - 1].sort is not Sort.NAME else ""
+
+
+def _place(row: Sequence[Chunk], at: int) -> tuple[Chunk, Chunk, Chunk, int]:
+    """A chunk of a stretch of a clause: a chunk knows where in the text it stands."""
+    return row[at], row[0], row[-1], len(row)
+
+
+def _before(row: Sequence[Chunk], i: int) -> Chunk | None:
+    """The chunk before one, but for the light ones."""
+    return next((row[k] for k in range(i - 1, -1, -1) if row[k].sort not in (Sort.FUNC, Sort.OF)), None)
+
+
+def _listed_before(row: Sequence[Chunk], i: int) -> int | None:
+    """Where the name before it stands in a list: 甲、乙."""
+    before = _before(row, i)
+    if before is None or before.sort is not Sort.CONJ or i < 2:
+        return None
+    return next((k for k in range(i - 1, -1, -1) if is_name(row[k])), None)

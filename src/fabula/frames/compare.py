@@ -307,15 +307,7 @@ class Comparer(Quotas):
     def _sum(self, told: Told) -> Iterator[Relation]:
         """两天共看108页: several together; the World's total, if the World is nothing else."""
         phrase, number = self.read.phrase(told, "G"), told.numbers["n"]
-        what = self.read.phrase(told, "V")  # 两次一共用去电线多少米: of the wire, and not all of it
-        whole = self._means_whole(phrase) or (self._means_whole(what) and not (phrase.grouped and what.told.act))
-        pointed = phrase.pointed and not phrase.told.names and not phrase.grouped
-        whole = whole or phrase.told.whole is not None or pointed
-        if number.value is None and self.whole_used and not self.whole_told and not phrase.grouped:
-            whole = whole or (phrase.told.names and self.read.phrase(told, "V").told.act is None)  # 图书室共有多少本
-        behind = self.read.story.of(number.index)
-        if behind is not None and behind.told.what is not None and not phrase.grouped:  # 一共摘了多少个桃子
-            whole = whole or behind.told.what.text in self.read.wholes
+        whole = self._sums_whole(told, phrase)
         if number.value is None and not phrase.grouped and not phrase.told.listed and not whole and phrase.told.names:
             own = self.find(self.table.stage.name(phrase.told, None), phrase.told, TOTAL, number.unit)
             same = own is not None and mark_names(own.name.marks) == mark_names(phrase.told.marks)
@@ -357,6 +349,20 @@ class Comparer(Quotas):
         if len(rows) > 1:
             self.whole_used = True
             yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
+
+    def _sums_whole(self, told: Told, phrase: Phrase) -> bool:
+        """Whether a sum is said of all that there is: 这些书一共有多少本."""
+        number = told.numbers["n"]
+        what = self.read.phrase(told, "V")  # 两次一共用去电线多少米: of the wire, and not all of it
+        whole = self._means_whole(phrase) or (self._means_whole(what) and not (phrase.grouped and what.told.act))
+        pointed = phrase.pointed and not phrase.told.names and not phrase.grouped
+        whole = whole or phrase.told.whole is not None or pointed
+        if number.value is None and self.whole_used and not self.whole_told and not phrase.grouped:
+            whole = whole or (phrase.told.names and self.read.phrase(told, "V").told.act is None)  # 图书室共有多少本
+        behind = self.read.story.of(number.index)
+        if behind is not None and behind.told.what is not None and not phrase.grouped:  # 一共摘了多少个桃子
+            whole = whole or behind.told.what.text in self.read.wholes
+        return bool(whole)
 
     def _sum_of_one(self, told: Told, phrase: Phrase) -> Slot:
         """男职工共有多少人 asks for the men, 共多少页 for all that there is."""

@@ -12,6 +12,7 @@ from functools import cache
 
 from fabula.facts.describe import Fact
 from fabula.frames.frame import Frame
+from fabula.frames.strange_units import adds_strangely, strangely_measured
 from fabula.frames.table import RATE, TOTAL, WORLD, Row, Table, alike
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes, particles
@@ -60,6 +61,7 @@ class Honesty:
         """``changed``: clauses in which a price changes; the states of the price stand for their comparisons."""
         self.problem = problem
         self.asked = asked
+        self.strange = strangely_measured(problem)
         self.changed = [problem.clauses[i].span for i in sorted(changed)]
         clause = problem.clauses[asked.clause]
         self.question = problem.text[clause.span.start : clause.span.end]
@@ -70,6 +72,7 @@ class Honesty:
         rows = {r.id: r for r in (table.world, *table.rows)}
         row = rows.get(goal.node) if isinstance(goal, Slot) else None
         checks = [self._no_difference(goal, row), self._no_rest(table, row, relations), self._no_next(relations)]
+        checks.append(self._strange(rows, relations))
         if not isinstance(table, Timeline):
             checks += [self._unasked_sum(rows, goal, relations), self._no_sum(rows, goal, relations)]
             checks += [self._other_owner(row), *self._terms(used)]
@@ -78,9 +81,15 @@ class Honesty:
 
     def cost_of_kind(self, table: Table, goal: Term, relations: Sequence[Relation]) -> float:
         """The same for a kind that is known by its build; it knows what it compares."""
+        rows = {r.id: r for r in (table.world, *table.rows)}
         row = next((r for r in table.rows if isinstance(goal, Slot) and r.id == goal.node), None)
         checks = [self._no_difference(goal, row), self._no_rest(table, row, relations), *self._terms(())]
+        checks.append(self._strange(rows, relations))
         return MISSED * sum(checks)
+
+    def _strange(self, rows: dict[str, Row], relations: Sequence[Relation]) -> bool:
+        """3庹 and 2米: nobody knows how much that is together."""
+        return any(adds_strangely(self.strange, r, rows, self.asked.quantity.unit) for r in relations)
 
     def _no_difference(self, goal: Term, row: Row | None) -> bool:
         """早到几分钟, 便宜多少元: asked is by how much, and the goal is how much."""

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import combinations, islice
+from itertools import islice
 
 from fabula.facts.cast import Cast, Name
 from fabula.facts.describe import SHARES, Fact, Ref, tell
@@ -335,9 +335,8 @@ class Matcher:
         shown = len({b.frame.family for b in bundles if b.shown})
         heard = self._heard(table)
         found: list[tuple[frozenset[int], tuple[Bundle, ...], float]] = []
-        sets = (places for size in range(MOST + 1) for places in combinations(range(len(bundles)), size))
-        sets = (places for places in sets if len({bundles[i].frame.family for i in places}) == len(places))
-        for places in islice(sets, TRIED):
+        families = [b.frame.family for b in bundles]
+        for places in islice((p for size in range(MOST + 1) for p in _unlike(families, size)), TRIED):
             some = tuple(bundles[i] for i in places)
             used = sum(1 for b in some if b.shown)
             cost = sum(b.cost for b in some) + IGNORED * (shown - used) + _unheard(heard, some)
@@ -398,7 +397,7 @@ class Matcher:
         if relation.predicate not in ADDITIVE:
             return True
         rows = {r.id: r for r in (table.world, *table.rows)}
-        units = [u for s in relation.slots() if s.node in rows and (u := _unit(rows[s.node], s.attribute))]
+        units = [u for s in _added(relation.args) if s.node in rows and (u := _unit(rows[s.node], s.attribute))]
         return all(compatible(units[0], unit) for unit in units[1:]) if units else True
 
     def _bindings(
@@ -559,6 +558,32 @@ class Matcher:
                     return found
         way = road_name(self.problem, self.clauses, self.actors) if timed else None
         return way or self.stage.world(taken) or any_word(self.problem)
+
+
+def _unlike(families: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:
+    """Places of so many frames, each of another family, in order; nothing is tried that leads to none."""
+    last = {family: at for at, family in enumerate(families)}
+
+    def places(start: int, taken: frozenset[str], more: int) -> Iterator[tuple[int, ...]]:
+        if not more:
+            yield ()
+            return
+        for at in range(start, len(families)):
+            if sum(end >= at for family, end in last.items() if family not in taken) < more:
+                return  # hundreds of bundles may be of one family, and too few others are left
+            if families[at] not in taken:
+                yield from ((at, *rest) for rest in places(at + 1, taken | {families[at]}, more - 1))
+
+    return places(0, frozenset(), size)
+
+
+def _added(terms: Sequence[Term]) -> Iterator[Slot]:
+    """What is added up or compared itself; the factors of 齿数×圈数 are not, and may be measured as they like."""
+    for term in terms:
+        if isinstance(term, Slot):
+            yield term
+        elif isinstance(term, Apply) and term.function not in ("Product", "Quotient", "Full"):
+            yield from _added(term.args)
 
 
 def _is_rate(goal: Term) -> bool:

@@ -29,7 +29,12 @@ _GIFT = re.compile(
 _SPOKEN = re.compile(rf"(?:{CN}+又)?(?:[0-9]{{1,6}}|{CN}+)分之(?:{DIGITS}|{CN}+(?:点[{CN_DIGITS}]+)?)")
 _DISCOUNT = re.compile(rf"(?:[{CN_DIGITS}](?:点[{CN_DIGITS}]{{1,2}}|[{CN_DIGITS}])?|[0-9]{{1,2}}(?:\.[0-9]+)?)折")
 _TENTHS = re.compile(rf"(?:[{CN_DIGITS}]|[0-9](?:\.[0-9])?)成[{CN_DIGITS}]?(?![立本绩功长员交果])")
-_HALF = re.compile(r"一半|半价")
+# A sheet of paper may be folded (对折), too: of a price only behind 打 and the like, or before a word of selling.
+_HALF_OFF = (
+    r"半价|(?:(?<=[打按以])|(?<=打了|打个|一律|全场|商品))对折"
+    r"|对折(?=出售|销售|售|优惠|促销|卖|处理|特价|的?价|购|买)"
+)
+_HALF = re.compile(rf"一半|(?P<price>{_HALF_OFF})")
 _HALF_UNIT = re.compile(r"半(?=个?(?:小时|月|星期|天|年|千克|斤|公里|里|吨|分钟|钟头))(?P<ge>个?)")
 _LABEL_HALF = re.compile(r"[上下前后大多过各]$")
 _PRICE = re.compile(r"价|元|钱|售|商品|优惠|卖")
@@ -48,7 +53,7 @@ _SMALL = {"两": 2, "俩": 2, "二": 2, "三": 3, "四": 4}
 def amount_at(text: str, at: int) -> Quantity | None:
     """The amount that starts at ``at``."""
     char = text[at]
-    if char == "半" or text.startswith("一半", at):
+    if char == "半" or text.startswith(("一半", "对折"), at):
         return _half(text, at)
     if char == "俩":
         return found(text, at, at + 1, Kind.COUNT_WORD, Fraction(2))
@@ -58,7 +63,7 @@ def amount_at(text: str, at: int) -> Quantity | None:
 def _half(text: str, at: int) -> Quantity | None:
     match = _HALF.match(text, at)
     if match:
-        kind = Kind.DISCOUNT if match.group() == "半价" else Kind.FRACTION
+        kind = Kind.DISCOUNT if match["price"] else Kind.FRACTION
         return found(text, at, match.end(), kind, Fraction(1, 2))
     match = _HALF_UNIT.match(text, at)
     if match is None or _LABEL_HALF.search(text[max(0, at - 1) : at]):

@@ -59,6 +59,8 @@ _RATIO_AFTER = re.compile(
 )
 _LASTING = re.compile(r"[每了过要需用行驶前经]$")
 _EARLIER = re.compile(rf"(?:{_PART_OF_DAY}){_HOUR}|{_HOUR}(?:时|点)(?:从|由|出发|开出|发车|开始)|{_HOUR}:[0-5][0-9]")
+# A clock behind these counts on from the first day, if a clock was told before.
+_DAYS_LATER = re.compile(r"(?P<one>第[二2][天日]|次日|次晨|翌日|翌晨|隔天|隔日)|第[三3][天日]")
 
 
 def label_at(text: str, at: int) -> Quantity | None:
@@ -134,7 +136,22 @@ def _clock(text: str, at: int) -> Quantity | None:
         return None
     if match["day"]:
         hour = _of_day(match["day"], hour, later=_EARLIER.search(text[max(0, at - 60) : at]) is not None)
-    return found(text, at, match.end(), Kind.CLOCK, hour + _minutes(match) / 60)
+    return found(text, at, match.end(), Kind.CLOCK, 24 * _days(text, at) + hour + _minutes(match) / 60)
+
+
+def _days(text: str, at: int) -> int:
+    """晚上10时出发，第二天早上6时到达: how many days after the first clock of the text."""
+    days = 0
+    for match in _DAYS_LATER.finditer(text, 0, at):
+        if _EARLIER.search(text, 0, match.start()):
+            days = 1 if match["one"] else 2
+    return days
+
+
+def _on_another_day(text: str, at: int) -> bool:
+    """次日6时, where a clock was told before."""
+    match = _DAYS_LATER.search(text, max(0, at - 3), at)
+    return match is not None and match.end() == at and _days(text, at) > 0
 
 
 def _of_day(part: str, hour: Fraction, *, later: bool) -> Fraction:
@@ -164,6 +181,6 @@ def _is_clock(text: str, match: re.Match[str]) -> bool:
         return explicit or match["h"].isdigit()
     if _LASTING.search(before[-1:]):
         return False
-    if match["sharp"] or _SETS_OUT.match(text, after):
+    if match["sharp"] or _SETS_OUT.match(text, after) or _on_another_day(text, match.start()):
         return True
     return bool(_ARRIVES.match(text, after) and _EARLIER.search(before))

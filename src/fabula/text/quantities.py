@@ -17,7 +17,7 @@ from fabula.text.units import dimension
 __all__ = ["Kind", "Quantity", "find_quantities"]
 
 # Only here can a quantity begin; everything else is passed over at the speed of the regex engine.
-_START = re.compile(rf"[0-9(=_□《半俩多几什何第双上下早中晚凌清正傍夜今]|{CN}")
+_START = re.compile(rf"[0-9(=_□《半俩多几什何第双上下早中晚凌清正傍夜今]|对折|{CN}")
 # 《十万个为什么》 and the "(2012•某县)" that some collections print in front count nothing.
 _TITLE = re.compile(r"《[^《》]{0,40}》")
 _SOURCE = re.compile(r"\([^()]{0,12}[•·][^()]{0,20}\)")

@@ -22,7 +22,7 @@ class Kind(StrEnum):
     RATIO = "ratio"  # 3:5
     DISCOUNT = "discount"  # 八折; "打0.8"; a price multiplied by it
     ORDINAL = "ordinal"  # 第一天, 五年级, 3号: a label, not an amount
-    CLOCK = "clock"  # 上午8时30分, in hours since midnight
+    CLOCK = "clock"  # 上午8时30分, in hours since midnight; 次日6时 is 30 where a clock was told before
     DATE = "date"  # 2008年, 5月1日
     COUNT_WORD = "count_word"  # 两车, 三天: how many members a group named by a word has
     ASKED = "asked"  # 多少, 几, 百分之几, =？

@@ -154,16 +154,7 @@ class Contrasts:
         self.story.clause_of[fact.quantity.index] = view.index
         if earlier is not None and (fact.other is not None or self._adds(moment)):  # 1.5倍多2.5千米: one comparison
             return
-        column = compared_column(fact)
-        if column is RATE and self._of_the_whole(moment):
-            column = TOTAL
-        if self._planned(list(self.story.acts)[:1], moment, -1) is not None:
-            column = self._share_column(moment)
-        if column is TOTAL and any(c.sort is Sort.PER and lasts(c.note) for c in view.row[moment.start : moment.at]):
-            column = RATE
-        split = next((i for i, c in enumerate(view.row[: moment.at]) if c.sort is Sort.COMPARE), -1)
-        if split < 0 and fact.other is not None:
-            split = max((i for i, c in enumerate(view.row[: moment.at]) if c.text in classes()["likens"]), default=-1)
+        column, split = self._column(moment), self._split(moment)
         end = split if split >= 0 else moment.at
         agents = self.story.actors.named(view.row, 0, end) or self.story.subject or list(self.story.actors.known)[:1]
         told = self.story.told(moment) if split < 0 else self._before(moment, split)
@@ -211,6 +202,25 @@ class Contrasts:
             second = self._other(moment, split, column, first)
         second = second or Slot(WORLD, TOTAL)
         self.story.compared[fact.quantity.index] = (first, second, column)
+
+    def _column(self, moment: Moment) -> Attribute:
+        """What of the two is compared: how fast, how long, or how much."""
+        column = compared_column(moment.fact)
+        if column is RATE and self._of_the_whole(moment):
+            column = TOTAL
+        if self._planned(list(self.story.acts)[:1], moment, -1) is not None:
+            column = self._share_column(moment)
+        paced = any(c.sort is Sort.PER and lasts(c.note) for c in moment.view.row[moment.start : moment.at])
+        return RATE if column is TOTAL and paced else column
+
+    @staticmethod
+    def _split(moment: Moment) -> int:
+        """Where the word stands that parts the two (甲比乙, 甲是乙的); -1 if there is none."""
+        row = moment.view.row[: moment.at]
+        split = next((i for i, c in enumerate(row) if c.sort is Sort.COMPARE), -1)
+        if split >= 0 or moment.fact.other is None:
+            return split
+        return max((i for i, c in enumerate(row) if c.text in classes()["likens"]), default=-1)
 
     def _planned(self, agents: Sequence[str], moment: Moment, split: int) -> Row | None:
         """实际每天只完成计划的(5/8), 实际用的天数是原计划的(2/3), 天数缩短了(1/6): the plan of which it is a share."""

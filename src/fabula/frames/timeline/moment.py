@@ -120,11 +120,15 @@ def saying(view: View, start: int, stop: int) -> Saying:
         if word[0] not in classes(FILE)["go_on"]:
             found.append(Ref(word[0], (base + at, base + at + len(word[0]))))
     ref = Ref(act.text, act.span) if act else None
-    on = words("go_on").search(view.said(start, stop))
-    at = view.start + view.text.find(on[0]) if on else 0
-    again = Ref(on[0], (at, at + len(on[0]))) if on else None
-    again = again or next((Ref(c.text, c.span) for c in view.row[start:stop] if _tells_apart(c)), None)
-    return Saying(key, tuple(found), ref, act.note if act else "", more, again)
+    return Saying(key, tuple(found), ref, act.note if act else "", more, _again(view, start, stop))
+
+
+def _again(view: View, start: int, stop: int) -> Ref | None:
+    """接着, 还要, 现在: what tells an act from the same one before it."""
+    if on := words("go_on").search(view.said(start, stop)):
+        at = view.start + view.text.find(on[0])
+        return Ref(on[0], (at, at + len(on[0])))
+    return next((Ref(c.text, c.span) for c in view.row[start:stop] if _tells_apart(c)), None)
 
 
 def _intended(chunk: Chunk, key: str) -> bool:
