@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from fabula.explain.called import is_act
-from fabula.explain.lexicon import filled, lexeme, lexemes, words_of
+from fabula.explain.lexicon import filled, lexeme, lexemes, pattern, words_of
 from fabula.facts.chunks import Sort, chunks
 from fabula.facts.describe import Fact, tell
 from fabula.facts.ground import is_person
@@ -34,6 +34,8 @@ class Counted:
         """The name with what is counted: 自行车轮子的个数, 小丽的邮票张数, 座位的总个数; ``noun``: 个数."""
         owner, _, last = name.rpartition(OF)
         node = self.graph.by_id[slot.node]
+        if dimension(unit) == "money":
+            return self._taken(name, owner, last, slot)
         if dimension(unit) == "mass":
             return self._weighed(name, owner, last, slot)
         whole = lexeme("whole_of") + noun
@@ -58,7 +60,8 @@ class Counted:
     def holds(self, owner: str, unit: str) -> bool:
         """Whether the text counts the owner itself by another unit: 9辆 of 自行车 are no 个."""
         units = {u for name, u in self._counts if name == owner or (len(owner) > 1 and name.endswith(owner))}
-        return bool(units) and unit not in units
+        units -= {*lexemes("group_units")}  # 5行苹果树 may be so many 棵
+        return bool(units) and unit not in units and self._is_count(unit)
 
     # --- which noun ---
 
@@ -68,7 +71,12 @@ class Counted:
         rate = self._fact(Slot(slot.node, Attribute.RATE))
         if thing := next((t for f in (own, rate) if f is not None and (t := self.noun(f.quantity))), ""):
             return thing
+        return self.thing_in(unit)
+
+    def thing_in(self, unit: str) -> str:
+        """The one thing that the text counts in a unit."""
         known = {self.noun(f.quantity) for f in tell(self.problem).facts if f.quantity.unit == unit} - {""}
+        known = {one for one in known if not any(one != other and one.endswith(other) for other in known)}
         return known.pop() if len(known) == 1 else ""
 
     def noun(self, quantity: Quantity) -> str:
@@ -143,3 +151,14 @@ class Counted:
         heavy = last in lexemes("weights") and slot.attribute is Attribute.TOTAL
         doer = owner.endswith(words_of("farmers")) or is_person(owner)
         return filled("x_of_y", x=thing, y=last) if heavy and thing and doer and thing != owner else name
+
+    def _taken(self, name: str, owner: str, last: str, slot: Slot) -> str:
+        """四月份的营业额 for 饭店四月份的价钱: what comes in is no price."""
+        word = next((w for w in lexemes("takings") if self.problem.text.count(w)), "")
+        when = pattern(lexeme("when_shape")).search(owner)
+        who = owner.removesuffix(when[0]) if when else owner
+        price = slot.attribute is Attribute.TOTAL and last in lexemes("goods_money")
+        holder = who.endswith((*words_of("store"), *words_of("place"), *words_of("farmers"))) or not who
+        if not word or when is None or not price or not holder:
+            return name
+        return filled("x_of_y", x=when[0], y=word)
