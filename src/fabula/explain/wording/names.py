@@ -112,6 +112,8 @@ class Named(Prices):
             return str(slot)
         if self.at_a_time(slot):
             return say("name.moment", self.lang, act=self.clean(node.label))
+        if self.lang == "zh" and (told := self._of_heads(slot)):
+            return told
         if (rate := self._rate_of_all(slot)) is not None:
             return self._name(rate, full)
         above, below = self.units.get(slot, ("", ""))
