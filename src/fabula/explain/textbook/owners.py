@@ -49,6 +49,11 @@ class Owners:
         counts = dimension(unit[0]).startswith("count:") and noun.endswith(self.words.noun(unit[0]))
         return counts and self.words.counted.holds(owner, unit[0])
 
+    @staticmethod
+    def without_kind(reason: str) -> str:
+        """它的1/3 for 它的1/3种, where 种 is what is done with that part."""
+        return pattern("part.kind").sub("", reason)
+
     # --- sums ---
 
     def _of_unlike(self, name: str, expr: Expr, variable: Variable, unit: Unit) -> str:

@@ -82,6 +82,9 @@ class Truth:
         reason = self.plain.usage.of_tunnel(self.plain.of_limbs(name, reason))
         if self._of_other_operation(reason, expr):
             return self._by_part(name, expr) or self.reasons.made_of(expr) or reason
+        reason = self.plain.owners.without_kind(reason)
+        if reason in self.reasons.generic:
+            return self.reasons.by_names(name, expr) or reason
         if not self._doubtful(reason, name):
             return reason
         for old in [old for old, new in self.instead.items() if name and new == name]:

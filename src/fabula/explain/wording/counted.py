@@ -57,6 +57,25 @@ class Counted:
             return f"{thing}{OF}{whole}"
         return f"{owner}{OF}{thing}{last}" if self._has(owner) else name
 
+    def done(self, name: str, slot: Slot) -> str:
+        """种茄子的面积 for 茄子种的面积, 已编的个数 for 编的个数: an act as the text tells it."""
+        node = self.graph.by_id[slot.node]
+        if node.kind is not NodeKind.EVENT or slot.attribute is not Attribute.TOTAL:
+            return name
+        agent = self.graph.by_id.get(node.parent or "")
+        act, text = node.label, self.problem.text
+        thing = agent.label if agent is not None else ""
+        if not act or act not in name:
+            return name
+        object_ = name.startswith(f"{thing}{act}{OF}") and f"{act}{thing}" in text and f"{thing}{act}" not in text
+        if thing and object_ and not self._has(thing) and not thing.endswith(words_of("doer")):
+            return f"{act}{thing}{name.removeprefix(thing + act)}"
+        already = lexeme("done_so_far")
+        told = pattern(filled("begun_act_shape", act=act)).search(text)
+        if told and is_act(act) and already not in name and f"{act}{OF}" in name and name.startswith((act, thing + act)):
+            return name.replace(f"{act}{OF}", f"{already}{act}{OF}", 1)
+        return name
+
     def holds(self, owner: str, unit: str) -> bool:
         """Whether the text counts the owner itself by another unit: 9辆 of 自行车 are no 个."""
         units = {u for name, u in self._counts if name == owner or (len(owner) > 1 and name.endswith(owner))}

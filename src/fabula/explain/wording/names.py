@@ -139,6 +139,7 @@ class Named(Prices):
             subject = lexeme("left") if subject in words_of("rest") else subject
             name = finished(self._chinese(node, slot.attribute, dims, subject, above, below, full).removeprefix(OF))
             name = self.counted.named(self._kept_in(name, above, slot), slot, above, self.noun(above))
+            name = self.counted.done(name, slot)
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(lexemes("goes_of")) and agent is not None and not self.generic(agent)
             lone = lone and agent is not None and agent.kind is NodeKind.AGENT

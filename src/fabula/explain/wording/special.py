@@ -160,7 +160,8 @@ class Special(Subjects):
         words = {"a": head, "b": self.per_text(time), "x": thing, "v": verb, "u": unit}
         if slot.node == whole.node and slot.attribute is Attribute.RATE:
             return filled("done_each", **words)
-        return filled("done_by_all" if many else "to_be_done", n=many + thing if many else "", **words)
+        named = many if many.endswith(lexeme("person")) else many + agent  # 6名同学
+        return filled("done_by_all" if many else "to_be_done", n=named if many else "", **words)
 
     def _work_of_heads(self, slot: Slot, rate: Slot, whole: Slot, many: str, head: str) -> str:
         """30人的工作效率, 每人的工作效率, 现在的人数, where all of the work is 1 and told twice."""
