@@ -75,6 +75,8 @@ class Owners:
             return ""
         thing = self.words.counted.thing_in(unit[0]) if len(units) == 1 else ""
         noun = self.words.noun(unit[0])
+        labels = {self.words.clean(agent.label) for agent in self.words.graph.agents}
+        thing = "" if thing in labels else thing  # 孔雀 beside 鸵鸟
         return fill("sum.things", thing=thing, noun=noun) if thing else say("name.other.sum", "zh", noun=noun)
 
     # --- money ---

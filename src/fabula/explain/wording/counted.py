@@ -51,7 +51,9 @@ class Counted:
         owner = self._holder(owner, node, slot)
         if is_act(owner) or (owner in thing and not is_person(owner)):
             return name
-        if self.holds(owner, unit):
+        rated = self._fact(Slot(slot.node, Attribute.RATE))
+        inside = rated is not None and self.noun(rated.quantity) == thing and owner == node.label
+        if self.holds(owner, unit) or (inside and not self._has(owner)):
             return f"{owner}{thing}{OF}{last}"
         if node.kind is NodeKind.WORLD:
             return f"{thing}{OF}{whole}"
@@ -72,7 +74,8 @@ class Counted:
             return f"{act}{thing}{name.removeprefix(thing + act)}"
         already = lexeme("done_so_far")
         told = pattern(filled("begun_act_shape", act=act)).search(text)
-        if told and is_act(act) and already not in name and f"{act}{OF}" in name and name.startswith((act, thing + act)):
+        begins = name.startswith((act + OF, thing + act + OF))
+        if told and is_act(act) and begins:
             return name.replace(f"{act}{OF}", f"{already}{act}{OF}", 1)
         return name
 
@@ -86,11 +89,13 @@ class Counted:
 
     def _thing(self, slot: Slot, unit: str) -> str:
         """What is counted: by the number itself, that of its rate, the question, or any number in this unit."""
-        own = self._fact(slot)
-        rate = self._fact(Slot(slot.node, Attribute.RATE))
-        if thing := next((t for f in (own, rate) if f is not None and (t := self.noun(f.quantity))), ""):
-            return thing
-        return self.thing_in(unit)
+        whole = self.graph.by_id[slot.node].kind is NodeKind.WORLD  # which may be of several things
+        return self._own(slot) or ("" if whole else self.thing_in(unit))
+
+    def _own(self, slot: Slot) -> str:
+        """By its own number, or that of its rate."""
+        facts = (self._fact(slot), self._fact(Slot(slot.node, Attribute.RATE)))
+        return next((t for f in facts if f is not None and (t := self.noun(f.quantity))), "")
 
     def thing_in(self, unit: str) -> str:
         """The one thing that the text counts in a unit."""

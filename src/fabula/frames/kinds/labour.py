@@ -196,7 +196,7 @@ class Labour(Kind):
         return self.goal, self.stated
 
     def _is_plain(self) -> bool:
-        """Whether so many work so long on both sides, and what the second do is asked: 4台6小时288米, 7台5小时多少米."""
+        """Whether so many work so long on both sides, and what the second do is asked."""
         every = {HEADS, TIME, WORK}
         both = set(self.one.parts) == every == set(self.two.parts) and not self.on_time and self.begun is None
         changed = any(self._changes(f) for f in self.two.parts.values())
