@@ -1,7 +1,7 @@
 """Whose and what a step is: names that give a number to the wrong one, and what to say instead.
 
-小朋友穿的个数 is no sum of what two groups picked; money of two sisters is no 总价; a canteen has no 单价; an efficiency
-is nobody's 先做. What is said instead comes from the text: the noun behind the numbers, or its word for the money.
+小朋友穿的个数 is no sum of what two groups picked; money of two sisters is no 总价; a canteen has no 单价.
+What is said instead comes from the text: the noun behind the numbers, or its word for the money.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ class Owners:
         terms = [term for _, term in signed_terms(expr)]
         node = self.words.graph.by_id.get(variable.node) if isinstance(variable, Slot) else None
         counted = dimension(unit[0]).startswith("count:") and not unit[1]
-        if node is None or node.kind is NodeKind.WORLD or len(terms) < 2 or not counted or pattern("sum.all").search(name):
+        whole = node is None or node.kind is NodeKind.WORLD or bool(pattern("sum.all").search(name))
+        if node is None or whole or len(terms) < 2 or not counted:
             return ""
         if any(sign < 0 for sign, _ in signed_terms(expr)):
             return ""
@@ -95,7 +96,8 @@ class Owners:
 
     def _somebody(self, who: str) -> bool:
         """Whether it is a person, a shop or a group, of whom a price cannot be told."""
-        return bool(who) and (is_person(who) or who.endswith((*words_of("place"), *words_of("store"), *words_of("farmers"))))
+        holders = (*words_of("place"), *words_of("store"), *words_of("farmers"))
+        return bool(who) and (is_person(who) or who.endswith(holders))
 
     def _discounted(self, name: str, expr: Expr, unit: Unit) -> str:
         """打折后每节课的价钱 for the price of one after a discount, under whatever name."""

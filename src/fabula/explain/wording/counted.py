@@ -1,7 +1,7 @@
-"""What a number counts, by the facts of the text: 轮子 of 每辆2个轮子, so that 18个 are 自行车轮子的个数, no 自行车的个数.
+"""What a number counts, by the facts of the text: 18个 of 每辆2个轮子 are 自行车轮子的个数, no 自行车的个数.
 
 A row of a table carries its quantities under the name of who or what has them; a book tells them with the noun behind
-the number. Where the noun is not known nothing is changed, and a name that counts the holder for what it holds is false.
+the number. Where the noun is not known nothing is changed; a name that counts the holder for what it holds is false.
 """
 
 from __future__ import annotations
