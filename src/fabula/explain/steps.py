@@ -20,6 +20,7 @@ __all__ = ["ARITHMETIC", "EQUATION", "METHODS", "ExplainedStep", "methods", "pla
 
 ARITHMETIC, EQUATION = "arithmetic", "equation"
 METHODS = (ARITHMETIC, EQUATION)
+COMPOSED = "·"  # in a unit that no pupil knows: 平方米·种
 
 
 def steps(attempt: Attempt, lang: str = "zh", method: str = ARITHMETIC) -> tuple[ExplainedStep, ...]:
@@ -72,5 +73,6 @@ def plain(attempt: Attempt, lang: str = "zh", method: str = ARITHMETIC) -> str:
             lines.append(f"      {say('step.reason', lang, reason=step.reason)}")
     lines.append(answer.text)
     head = say("step.note", lang)
-    lines.extend(f"{head}{objection(doubt, lang)}" for doubt in attempt.objections)
+    told_doubts = (objection(doubt, lang) for doubt in attempt.objections)
+    lines.extend(f"{head}{doubt}" for doubt in told_doubts if COMPOSED not in doubt)
     return "\n".join(lines)

@@ -185,6 +185,8 @@ class NamedReasons:
         key = f"why.{concept.key}"
         if key == "why.fraction.difference" and terms[0][1] != Number(Fraction(1)):
             key = "why.fraction.gap"
+        if key == "why.fraction.difference" and len({e for _, e in terms}) < len(terms):
+            key = "why.fraction.twice"  # 1−4/9−4/9: the second is taken from the other part
         if concept.key == "each.difference" and any(dimension(below) == "time" for _, below in rates):
             return say("why.other.difference", self.lang)
         owners = [self.names.owner(e) for _, e in terms if isinstance(e, Slot)]

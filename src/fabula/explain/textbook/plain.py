@@ -11,6 +11,7 @@ from functools import cached_property
 
 from fabula.explain.lexicon import claims, lexeme, verbs
 from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.owners import Owners
 from fabula.explain.textbook.phrases import Unit, fill, pattern, words
 from fabula.explain.textbook.recast import signed_terms
 from fabula.explain.textbook.usage import Usage
@@ -40,6 +41,7 @@ class Plain:
         self.names = names
         self.words = names.words
         self.usage = Usage(names)
+        self.owners = Owners(names)
 
     def better(self, name: str, expr: Expr, variable: Variable, unit: Unit) -> Iterator[str]:
         """What to say rather than the name, best first."""
@@ -62,6 +64,7 @@ class Plain:
             self._solute(name, expr),
             self._mean_asked(name, variable, unit),
             self._of_bare_numbers(name),
+            *self.owners.better(name, expr, variable, unit, self.question),
             *self.usage.better(name, expr, variable, unit, self.question),
         )
         return (one for one in found if one and one != name)

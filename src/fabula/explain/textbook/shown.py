@@ -8,8 +8,8 @@ from fractions import Fraction
 from fabula.explain.conversions import KILOMETRE
 from fabula.explain.equation import written_form
 from fabula.explain.figures import Figure, Form, figure
-from fabula.explain.lexicon import lexeme
-from fabula.explain.maths import Maths, Num
+from fabula.explain.lexicon import filled, lexeme
+from fabula.explain.maths import Maths, Num, Word
 from fabula.explain.textbook.concepts import Kinds
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.recast import Recast
@@ -21,6 +21,7 @@ from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solve.attempt import Attempt
 from fabula.solve.dimensions import infer
 from fabula.solve.equations import Variable
+from fabula.text import Kind
 from fabula.text.units import dimension
 
 
@@ -43,6 +44,20 @@ class Shown:
             fast = self.words.mapped and self._unit_of(variable).startswith(lexeme("centimetre") + "/")
             self.shown[variable] = figure(value / KILOMETRE if fast else value, self._given_form(variable), lang)
             self.far |= {variable} if fast else set()
+            if clock := self._clock(case.places.get(variable), value):
+                self.shown[variable] = clock
+
+    def _clock(self, place: int | None, value: Fraction) -> Figure | None:
+        """8时20分, no 25/3, where a time of the day in the text has minutes."""
+        found = self.attempt.problem.quantities
+        if place is None or self.lang != "zh" or not 0 <= place < len(found) or found[place].kind is not Kind.CLOCK:
+            return None
+        minutes = value % 1 * 60
+        exact = any(q.kind is Kind.CLOCK and Fraction(q.value or 0).denominator > 1 for q in found)
+        if not exact or minutes.denominator > 1 or value < 0:
+            return None
+        key = "clock_minutes" if minutes else "clock_hours"
+        return Figure(Word(filled(key, h=str(int(value)), m=str(minutes))), lang=self.lang)
 
     def _given_form(self, variable: Variable) -> Form:
         for one in self.case.shared(variable):
@@ -56,6 +71,8 @@ class Shown:
 
     def _leaf(self, leaf: Leaf) -> Figure:
         if isinstance(leaf, Number):
+            if clock := self._clock(leaf.quantity, leaf.value):
+                return clock
             return figure(leaf.value, self.words.form(leaf.quantity), self.lang)
         return self.shown[leaf]
 

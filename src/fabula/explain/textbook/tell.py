@@ -200,7 +200,7 @@ class Teller(Shown):
             weak = divisor or (isinstance(side, Binary) and (side.op in "+-") != (expr.op in "+-"))
             weak = weak or (isinstance(side, Binary) and side.op in "*/" and {side.op, expr.op} == {"*", "/"})
             area = expr.op in "*/" and self._is_area(side)
-            weak = weak or area
+            weak = weak or area or (expr.op == "*" and self._parts_of_parts(expr) and operations(side) > 0)
             if weak and isinstance(side, Binary) and not self._part_of_one(side):
                 mean = self.words.graph.relations[derived.relations[0]].predicate == "Average"
                 whole = (expr.op == "/" and side.op == "+" and not sides) or (mean and side.op == "*")
@@ -224,7 +224,20 @@ class Teller(Shown):
         inner = [t for t in self.words.graph.relations[derived.relations[0]].terms() if isinstance(t, Apply)]
         if self.names.two_fold(derived.target):
             return _ONE_STEP
+        if self._parts_of_parts(derived.expr):
+            return 1
         return 1 if any(t.function in ("Product", "Quotient") for t in inner) else _ONE_STEP
+
+    def _parts_of_parts(self, expr: Expr) -> bool:
+        """240×1/3×1/4: a part of a part, each a relation of its own."""
+        factors = self._factors(expr)
+        parts = [f for f in factors if isinstance(f, Number) and self.kinds.kind(f) == "fraction"]
+        return len(factors) > 2 and len(parts) > 1 and not any(f in self.sizeless for f in factors)
+
+    def _factors(self, expr: Expr) -> list[Expr]:
+        if isinstance(expr, Binary) and expr.op == "*":
+            return [*self._factors(expr.left), *self._factors(expr.right)]
+        return [expr]
 
     def _part_of_one(self, expr: Expr) -> bool:
         """1−1/4: one idea with what it multiplies."""

@@ -20,7 +20,7 @@ from fabula.facts.describe import tell
 from fabula.lang import said, say
 from fabula.situation.formula import Binary, Expr
 from fabula.situation.nodes import NodeKind
-from fabula.situation.terms import Attribute, Number, Slot
+from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.solve.equations import Variable
 from fabula.text import Kind
 from fabula.text.units import dimension
@@ -80,6 +80,11 @@ class Truth:
         if known := self.plain.reason(name) or self.plain.usage.reason(name, expr):
             return known
         reason = self.plain.usage.of_tunnel(self.plain.of_limbs(name, reason))
+        if self._of_other_operation(reason, expr):
+            return self._by_part(name, expr) or self.reasons.made_of(expr) or reason
+        reason = self.plain.owners.without_kind(reason)
+        if reason in self.reasons.generic:
+            return self.reasons.by_names(name, expr) or reason
         if not self._doubtful(reason, name):
             return reason
         for old in [old for old, new in self.instead.items() if name and new == name]:
@@ -164,6 +169,7 @@ class Truth:
         return (
             bool(name)
             and not self.plain.usage.odd(name)
+            and not self.plain.owners.false(name, unit)
             and self._fits(name, unit, expr)
             and self._is_made_so(name, expr)
             and self._is_free(name, value)
@@ -282,6 +288,21 @@ class Truth:
             return True
         bases = say("word.no_base", self.lang).split()
         return any(say("why.unit_one", self.lang, whole=base) in reason for base in bases)
+
+    def _of_other_operation(self, reason: str, expr: Expr) -> bool:
+        """Whether a division is explained by a product, or a product by a division: 5÷(1/9) by 总数=每份数×份数."""
+        told = reason.partition("=")[2]
+        if not isinstance(expr, Binary) or expr.op not in "*/" or not told or _CLAUSE in reason:
+            return False
+        mine, other = ("÷", "×") if expr.op == "/" else ("×", "÷")
+        return other in told and mine not in told
+
+    def _by_part(self, name: str, expr: Expr) -> str:
+        """把…看作单位“1”, where it is divided by a part of it that a step found."""
+        by = expr.right if isinstance(expr, Binary) and expr.op == "/" else None
+        called = self.names.told.get(by, "") if isinstance(by, Unknown) else ""
+        part = called.endswith(say("noun.part", self.lang))
+        return say("close.fraction", self.lang, whole=name) if part and name else ""
 
     def _always(self, expr: Expr) -> str:
         """What is so whatever the quantities are called."""

@@ -20,6 +20,7 @@ from fabula.explain.lexicon import (
     verb_at_start,
     words_of,
 )
+from fabula.explain.wording.counted import Counted
 from fabula.explain.wording.english import act_name, act_of
 from fabula.explain.wording.prices import Prices
 from fabula.explain.wording.sorts import GENERIC
@@ -111,6 +112,8 @@ class Named(Prices):
             return str(slot)
         if self.at_a_time(slot):
             return say("name.moment", self.lang, act=self.clean(node.label))
+        if self.lang == "zh" and (told := self._of_heads(slot)):
+            return told
         if (rate := self._rate_of_all(slot)) is not None:
             return self._name(rate, full)
         above, below = self.units.get(slot, ("", ""))
@@ -135,7 +138,8 @@ class Named(Prices):
         if self.lang == "zh":
             subject = lexeme("left") if subject in words_of("rest") else subject
             name = finished(self._chinese(node, slot.attribute, dims, subject, above, below, full).removeprefix(OF))
-            name = self._kept_in(name, above, slot)
+            name = self.counted.named(self._kept_in(name, above, slot), slot, above, self.noun(above))
+            name = self.counted.done(name, slot)
             agent = self.graph.by_id.get(node.parent or "")
             lone = name.startswith(lexemes("goes_of")) and agent is not None and not self.generic(agent)
             lone = lone and agent is not None and agent.kind is NodeKind.AGENT
@@ -165,6 +169,11 @@ class Named(Prices):
         }
         name = _fill(rule, v=shown, **units).removesuffix(" of the whole").removesuffix(", the whole")
         return re.sub(" of (?=beyond|up to|after that)", " ", name.replace("money the rest", "money left"))
+
+    @cached_property
+    def counted(self) -> Counted:
+        """What the numbers of the text count."""
+        return Counted(self.attempt.problem, self.graph)
 
     def _kept_in(self, name: str, unit: str, slot: Slot) -> str:
         """乙仓存粮的吨数 for 乙仓的重量: a place weighs nothing, nor do 95千克菜油 make a person heavy."""

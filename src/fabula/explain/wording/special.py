@@ -133,6 +133,47 @@ class Special(Subjects):
         rate = filled("done_each", **words) if unit else ""
         return rate if attribute is Attribute.RATE else filled("product", **words)
 
+    def _of_heads(self, slot: Slot) -> str:
+        """每人每小时加工的个数, 4台每小时织布的米数: what one of several does, and what all of them do in an hour."""
+        for relation in self.graph.relations:
+            match relation.args:
+                case (Slot() as rate, Slot() as whole) if relation.source.rule == "all_heads":
+                    if slot in (rate, whole) or slot.node == whole.node or slot == Slot(rate.node, Attribute.AMOUNT):
+                        return self._done_by_heads(slot, rate, whole)
+        return ""
+
+    def _done_by_heads(self, slot: Slot, rate: Slot, whole: Slot) -> str:
+        unit, time = self.units.get(rate, ("", ""))
+        node, heads = self.graph.by_id[rate.node], Slot(whole.node, Attribute.AMOUNT)
+        head = self.units.get(heads, ("", ""))[0]
+        verb = self.done(node, self.clean(node.label))
+        if slot == heads and slot == self.graph.goal.term and head:
+            return filled("needed_of", n=self.noun(head))
+        given = self.graph.given(heads)
+        many = self.attempt.problem.quantities[given.quantity].text if given and given.quantity is not None else ""
+        if not unit and head:
+            return self._work_of_heads(slot, rate, whole, many, head)
+        if not time or not head or not verb or slot == heads or slot == Slot(rate.node, Attribute.AMOUNT):
+            return ""
+        agent = self._agent_of(whole.node)
+        thing = agent if head in lexemes("counters") and agent != head else ""
+        words = {"a": head, "b": self.per_text(time), "x": thing, "v": verb, "u": unit}
+        if slot.node == whole.node and slot.attribute is Attribute.RATE:
+            return filled("done_each", **words)
+        named = many if many.endswith(lexeme("person")) else many + agent  # 6名同学
+        return filled("done_by_all" if many else "to_be_done", n=named if many else "", **words)
+
+    def _work_of_heads(self, slot: Slot, rate: Slot, whole: Slot, many: str, head: str) -> str:
+        """30人的工作效率, 每人的工作效率, 现在的人数, where all of the work is 1 and told twice."""
+        later = self.graph.by_id[whole.node].kind is NodeKind.STATE
+        work, now = say("triple.work", "zh").split()[0], lexeme("at_present")
+        if slot in (rate, whole):
+            return filled("x_of_y", x=now if later else many, y=work) if later or many else ""
+        if slot == Slot(whole.node, Attribute.RATE):
+            return filled("each_of", p=head, x=work)
+        noun = self.noun(head) if slot == Slot(whole.node, Attribute.AMOUNT) else say("noun.time", "zh")
+        return filled("x_of_y", x=now if later else lexeme("at_first"), y=noun)
+
     def _things(self, node: str) -> str:
         """工人 of 6个工人8小时, where the measure word alone says nothing."""
         first = self.attempt.problem.quantities[self._numbers_of(node)[0]]

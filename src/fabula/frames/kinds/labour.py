@@ -179,6 +179,8 @@ class Labour(Kind):
         self.goal: Term = Slot(WORLD, TOTAL)
         self.stated: list[Relation] = []
         self.lasting: dict[str, Row] = {}  # the row that has the time of an act: its own, or that of its hours a day
+        if self._is_plain():
+            return self._by_both(table)
         first, done = self._side(table, self.one, None)
         second, work = self._side(table, self.two, self._second())
         self._state("same_rate", "Equal", first.slot(RATE), second.slot(RATE))
@@ -191,6 +193,25 @@ class Labour(Kind):
         if part is not None:
             spent = Apply("Sum", (self.lasting[part.id].slot(AMOUNT), spent))
         self._changed(TIME, spent, self.lasting[done.id].slot(AMOUNT))
+        return self.goal, self.stated
+
+    def _is_plain(self) -> bool:
+        """Whether so many work so long on both sides, and what the second do is asked."""
+        every = {HEADS, TIME, WORK}
+        both = set(self.one.parts) == every == set(self.two.parts) and not self.on_time and self.begun is None
+        changed = any(self._changes(f) for f in self.two.parts.values())
+        return both and not changed and self.two.parts[WORK].quantity.value is None
+
+    def _by_both(self, table: Table) -> tuple[Term, list[Relation]]:
+        """What one does in one unit of time, for all of them and all the time: 每台每小时织布的米数."""
+        rows = []
+        for side, label in ((self.one, None), (self.two, self._second())):
+            row = table.new(Name(self._owner, act=self._act(side), kind="work", again=label), clause=side.first.clause)
+            self._give(table, side, WORK, row.slot(TOTAL))
+            numbers = tuple(self.number(side.parts[sort].quantity) for sort in (HEADS, TIME))
+            self._state("all_heads_all_time", "Equal", row.slot(AMOUNT), Apply("Product", numbers))
+            rows.append(row)
+        self._state("same_rate", "Equal", rows[0].slot(RATE), rows[1].slot(RATE))
         return self.goal, self.stated
 
     def _state(self, rule: str, predicate: str, *args: Term) -> None:
