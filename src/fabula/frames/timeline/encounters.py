@@ -67,10 +67,11 @@ class Encounters:
 
     def relations(self) -> Iterator[Relation]:
         """Both times the ways make the whole; the second who is met has been on the way for so much longer."""
-        if self.found is None or not all(self.story.acts[a] for a in (self.found.one, self.found.first, self.found.second)):
+        found = self.found
+        if found is None or not all(self.story.acts[agent] for agent in (found.one, found.first, found.second)):
             return
-        one, first, second = (self._row(a) for a in (self.found.one, self.found.first, self.found.second))
-        on, whole = self.found.on, Slot(WORLD, TOTAL)
+        one, first, second = (self._row(agent) for agent in (found.one, found.first, found.second))
+        on, whole = found.on, Slot(WORLD, TOTAL)
         for row in (one, first, second, on):
             row.tags.add("encounter")
         together: Term = Apply("Sum", (one.slot(AMOUNT), on.slot(AMOUNT)))
