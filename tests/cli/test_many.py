@@ -240,7 +240,12 @@ def test_ctrl_c_keeps_what_was_solved(tmp_path: Path) -> None:
     source = write_lines(tmp_path / "in.jsonl", *map(problem, range(400)))
     out = tmp_path / "out.jsonl"
     command = ["solve", "--file", source, "--out", out, "--extractor", "frames", "--compact", "--jobs", "2"]
-    process = subprocess.Popen([*FABULA, *command], stderr=subprocess.PIPE, start_new_session=True)
+    process = subprocess.Popen(
+        [*FABULA, *command],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # else ignored in background
+    )
     deadline = time.monotonic() + 50
     while time.monotonic() < deadline and (not out.exists() or out.read_bytes().count(b"\n") < 5):
         time.sleep(0.005)
