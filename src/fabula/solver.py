@@ -15,7 +15,7 @@ from typing import Any
 from fabula.choose import Chooser, CostChooser, Ranker, RankerChooser
 from fabula.choose.chooser import Ranked, by_cost, cost, impossible, rests_on
 from fabula.errors import FabulaError, internal_fault
-from fabula.extract import default, make_extractor, model_folder
+from fabula.extract import PARTIAL, RANKER, default, make_extractor, model_folder
 from fabula.extract.base import Extractor, Listener, Pooling, Reading
 from fabula.extract.grounded import Grounding
 from fabula.extract.mentions import mentions
@@ -37,7 +37,6 @@ from fabula.text.syntax import loading
 from fabula.workers import workers
 
 KEEP = 20  # readings with different answers that a solution keeps
-RANKER = "ranker.json"
 HALF = 0.5  # confidence at most, when a number of the text could not be read, or not every reading could be tried
 TRIES = 36  # readings tried at most: the cost of a problem grows with its events, not with their combinations
 GRACE = 2.0  # seconds that a proposer may need, beyond the limit, to come to an end; to load something takes as long
@@ -357,7 +356,7 @@ def _own_chooser(extractor: Extractor) -> Chooser:
 def load_ranker(name: str, model: Path | None = None) -> tuple[Ranker, float] | None:
     """The ranker of a model folder, with the confidence that counts as solved; None if it has none."""
     folder = model_folder(name, model)
-    if folder is None or RANKER not in folder.card.get("files", {}):
+    if folder is None or name in PARTIAL or RANKER not in folder.card.get("files", {}):
         return None
     from fabula.extract.neural.store import sound
 

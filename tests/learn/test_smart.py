@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,10 @@ from tests.learn.tiny import data_folder, encoder_folder, problems
 torch = pytest.importorskip("torch")
 pytest.importorskip("onnx")
 
-from fabula.extract import make_extractor  # noqa: E402
+from fabula.choose import CostChooser, RankerChooser  # noqa: E402
+from fabula.extract import RANKER, make_extractor  # noqa: E402
+from fabula.extract.base import FRAMES, NETWORKS  # noqa: E402
+from fabula.extract.framed import FrameExtractor  # noqa: E402
 from fabula.extract.neural import generate  # noqa: E402
 from fabula.extract.neural.generate import SEQ2SEQ, Generator  # noqa: E402
 from fabula.extract.neural.labels import labels  # noqa: E402
@@ -21,12 +25,13 @@ from fabula.extract.neural.store import ModelFolder  # noqa: E402
 from fabula.extract.neural.wording import wording  # noqa: E402
 from fabula.learn import modes  # noqa: E402
 from fabula.learn.buffers import Buffers  # noqa: E402
-from fabula.learn.iterate import SmartConfig, SmartTraining, train_smart  # noqa: E402
+from fabula.learn.iterate import Pool, SmartConfig, SmartTraining, fit_ranker, train_smart  # noqa: E402
 from fabula.learn.loop import LoopConfig  # noqa: E402
 from fabula.learn.smarting import SmartExample, collate_smart  # noqa: E402
 from fabula.learn.validate import cases, compare, figures, fit  # noqa: E402
 from fabula.parse.score import Reduction, Weights, log_probability  # noqa: E402
 from fabula.situation import derive  # noqa: E402
+from fabula.solver import make_chooser, make_solver  # noqa: E402
 from fabula.text import read  # noqa: E402
 
 
@@ -78,6 +83,26 @@ def test_every_iteration_leaves_a_model(trained: SmartTraining) -> None:
     assert stages and len(stages) == len(list(trained.work.glob("iteration*.pt")))
     last = SmartExtractor(ModelFolder(stages[-1].parent))
     assert list(last.readings(read(problems(1)[0].text)))
+
+
+def test_a_ranker_chooses_among_what_all_propose(trained: SmartTraining, tmp_path: Path) -> None:
+    """Graphs keep the scores of who proposed them, all have p(pg|x), and ``smart:pg`` leaves the ranker out."""
+    ranker, told = fit_ranker(Pool(trained.reader(), trained.view), problems(12), problems(24)[12:])
+    trained.export(tmp_path / "model", told, {RANKER: ranker.to_json()})
+    assert set(told["ranker"]) >= {"held", "held~added1", "held~removed"}
+    extractor = make_extractor("smart", tmp_path / "model")
+    for record in problems(3):
+        readings = list(extractor.readings(read(record.text)))
+        assert {r.proposer for r in readings} == {FRAMES, NETWORKS}
+        assert max(r.written or 0.0 for r in readings) == 0.0
+        assert all(r.score == r.written for r in readings if r.proposer == NETWORKS)
+        own = FrameExtractor().readings(read(record.text))
+        assert [r.score for r in readings if r.proposer == FRAMES][:1] == [r.score for r in own][:1]
+    assert isinstance(make_chooser("smart", tmp_path / "model"), RankerChooser)
+    assert isinstance(make_chooser("smart:pg", tmp_path / "model"), CostChooser)
+    solver = make_solver("smart", tmp_path / "model")
+    right = [solver.solve(r.text).answer for r in problems(6)]
+    assert [a and a.value for a in right] == [Fraction(r.answer or 0) for r in problems(6)]
 
 
 def test_what_was_learned_is_generated(trained: SmartTraining) -> None:
@@ -171,13 +196,13 @@ def test_one_command_its_ablation_and_a_kill_at_any_moment(tmp_path: Path) -> No
     assert not [p for p in tmp_path.iterdir() if p.name.startswith(".killed.old")]
 
 
-@pytest.mark.parametrize("name", ["smart", "smart:ner", "smart:ner+rules", "smart:ner+seq2seq"])
+@pytest.mark.parametrize("name", ["smart", "smart:pg", "smart:ner", "smart:ner+rules", "smart:ner+seq2seq"])
 def test_every_mode_has_a_name(trained: SmartTraining, name: str) -> None:
     extractor = make_extractor(name, trained.out)
     readings = list(extractor.readings(read(problems(2)[1].text)))
     generated = [SEQ2SEQ in r.notes for r in readings]
     if "rules" in name:
         assert generated and not any(generated)
-    elif name != "smart":
+    elif name.startswith("smart:ner"):
         assert all(generated)
     assert [r.score for r in readings] == sorted((r.score for r in readings), reverse=True)

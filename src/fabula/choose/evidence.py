@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from fabula.choose.chooser import AMOUNTS, SOFT, UNUSED, rests_on
 from fabula.errors import internal_fault
-from fabula.extract.base import DECODER
+from fabula.extract.base import DECODER, NETWORKS
 from fabula.situation import ParseGraph
 from fabula.situation.formula import Equation, has_floor
 from fabula.situation.nodes import NodeKind
@@ -50,12 +50,17 @@ class Evidence:
     function: str = ""  # what it would come to if the numbers were others: '' where nobody has looked
     needs: float = 0.0  # log probability that the answer rests on the numbers on which it does, and on no others
     beyond: bool = False  # whether it uses what no decoder can say: full times, a number that the text has not, but 1
-    written: float = UNWRITTEN  # the log probability of its expression as the writer sees it
+    written: float = UNWRITTEN  # the log probability of it as the writer sees it, or p(pg|x)
     missed: int = 0  # how many numbers that are told twice (3千米以内10元，超过3千米的部分) stand in one place only
 
     @property
     def decoder(self) -> bool:
         return self.proposer == DECODER
+
+    @property
+    def learned(self) -> bool:
+        """Whether a network proposed it: the decoder, or those of the paper."""
+        return self.proposer in (DECODER, NETWORKS)
 
     @property
     def barred(self) -> bool:

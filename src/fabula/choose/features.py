@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fabula.choose.evidence import UNWRITTEN, Evidence, Scene
-from fabula.extract.base import DECODER, FRAMES
+from fabula.extract.base import FRAMES
 
 SHARES = frozenset(("percent", "fraction", "discount"))
 FLOOR = -9.0  # the log probability of an expression that is not in the beam
@@ -43,13 +43,13 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
             row[f"{name}_long"] = row[f"{name}_share"] * min(what.operands, MANY) / MANY
         row["unused"] = float(min(e.unused for e in group))
         # what a decoder leaves out speaks against an answer that nobody else has; else others have used it
-        row["decoder_unused"] = float(min(e.unused for e in group) if all(e.decoder for e in group) else 0)
+        row["decoder_unused"] = float(min(e.unused for e in group) if all(e.learned for e in group) else 0)
         row["doubted"] = float(all(e.hard for e in group))
         row["heard"] = max(e.heard for e in group)
         row["heard_goal"] = max(e.heard_goal for e in group)
         row["heard_owner"] = max(e.heard_owner for e in group)
         row["needs"] = max(e.needs for e in group)
-        row["beyond"] = float(any(e.beyond for e in group if not e.decoder))
+        row["beyond"] = float(any(e.beyond for e in group if not e.learned))
         row["frame_beyond"] = row["frame_share"] * float(any(e.beyond for e in group if e.proposer == FRAMES))
         row |= _in_one_way(group)
         row["heard_frame"] = max((e.heard for e in group if e.proposer == FRAMES), default=-1.0)
@@ -60,7 +60,7 @@ def features(groups: Sequence[Group], what: Scene) -> list[Features]:
 
 def _in_one_way(group: Group) -> Features:
     """Whether frames and decoder, where they come to one answer, do so in the same way, or by coincidence."""
-    told, drawn = ({e.function for e in group if e.comparable and e.proposer == who} for who in (FRAMES, DECODER))
+    told, drawn = ({e.function for e in group if e.comparable and e.learned is who} for who in (False, True))
     same = bool(told & drawn)
     return {"frame_way": float(same), "frame_chance": float(bool(told and drawn) and not same)}
 
@@ -88,7 +88,7 @@ def _by_cost(groups: Sequence[Group], made: list[Features], first: list[int]) ->
 
 
 def _by_probability(groups: Sequence[Group], made: list[Features], first: list[int]) -> int:
-    """Features of the decoder: the log of the summed probabilities of its expressions with a value."""
+    """Features of the decoder, or of the paper's networks: the log of the summed probabilities of what has a value."""
     scores = [_decoder_score(g) for g in groups]
     top = max(scores, default=FLOOR)
     likely = math.fsum(math.exp(s) for s in scores if s > FLOOR) or 1.0
@@ -107,13 +107,13 @@ def _by_probability(groups: Sequence[Group], made: list[Features], first: list[i
 
 
 def _decoder_score(group: Group) -> float:
-    scores = [e.score for e in group if e.proposer == DECODER]
+    scores = [e.score for e in group if e.learned]
     return max(FLOOR + 1e-3, _log_sum(scores)) if scores else FLOOR
 
 
 def _by_writing(groups: Sequence[Group], made: list[Features]) -> None:
-    """Features of the writer, and of what decoder and writer think together."""
-    written = [[e for e in g if e.decoder and e.written > UNWRITTEN] for g in groups]
+    """Features of a second opinion (the writer's, p(pg|x)), and of both opinions together."""
+    written = [[e for e in g if e.written > UNWRITTEN] for g in groups]
     alone = [_log_sum([e.written for e in g], UNWRITTEN) for g in written]
     both = [_log_sum([e.written + e.score for e in g], UNWRITTEN + FLOOR) for g in written]
     for name, scores in (("writer", alone), ("pair", both)):

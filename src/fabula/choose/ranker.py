@@ -16,13 +16,13 @@ from typing import Any
 from fabula.choose.chooser import Chosen
 from fabula.choose.evidence import Evidence, Scene, scene, weighed
 from fabula.choose.features import NEAR, Features, Group, Standing, features
-from fabula.extract.base import DECODER, FRAMES
+from fabula.extract.base import DECODER, FRAMES, NETWORKS
 from fabula.solve.attempt import Attempt
 from fabula.text import Problem
 
 LESS = 0.001
 ALONE = 0.85  # the confidence, at most, where a text is open (without a second model: where nobody agrees)
-SHOWN = (FRAMES, DECODER)  # whose reading of an answer is shown: who knows most of who owns what
+SHOWN = (FRAMES, DECODER, NETWORKS)  # whose reading of an answer is shown: who knows most of who owns what
 PLACE = {proposer: place for place, proposer in enumerate(SHOWN)}
 
 

@@ -20,11 +20,12 @@ def _frames() -> Extractor:
 
 
 EXTRACTORS: dict[str, Callable[[], Extractor]] = {"frames": _frames, "initial": _frames}  # initial: the paper's name
-PARTIAL = ("smart:ner", "smart:ner+rules", "smart:ner+seq2seq")  # smart without some of its parts
+PARTIAL = ("smart:pg", "smart:ner", "smart:ner+rules", "smart:ner+seq2seq")  # smart without some of its parts
 LEARNED = ("smart", *PARTIAL, "smart+")  # these read with a model folder
 REMOVED = {"rules": "frames"}  # readers that are gone, and what stands in their place
 
 
+RANKER = "ranker.json"  # in a model folder: how to choose among what its proposers propose
 SHIPPED = Path(__file__).parent.parent / "model"  # the model inside the package
 
 

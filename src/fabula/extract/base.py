@@ -49,7 +49,7 @@ class Reading:
     """A parse graph that the text may mean, the mentions it rests on, and its score (log scale, best 0).
 
     ``proposer`` says who proposed it ('': a hand), ``enough`` how likely the text says all that is needed, if the
-    proposer knows, ``written`` the log probability of its expression as a second network sees it, if there is one.
+    proposer knows, ``written`` the log probability that a second network gives it, if there is one.
     """
 
     graph: ParseGraph

@@ -17,8 +17,10 @@ from typing import Any
 import torch
 
 from fabula import __version__
+from fabula.choose import Ranker
 from fabula.data.records import Record
 from fabula.errors import ModelError, ReadError
+from fabula.extract import RANKER
 from fabula.extract.base import Reading
 from fabula.extract.framed import RUNS, FrameExtractor
 from fabula.extract.neural.encode import Encoded, encode
@@ -32,11 +34,15 @@ from fabula.learn.curve import curve_svg
 from fabula.learn.encoder import NAME, find_encoder
 from fabula.learn.export import export_folder
 from fabula.learn.files import write_atomically
+from fabula.learn.honest import PRECISION
 from fabula.learn.loop import Log, LoopConfig, config_json, train
 from fabula.learn.models.bert import load_bert
 from fabula.learn.models.smart import Smart
 from fabula.learn.plus import seen_ids, training_records
 from fabula.learn.pseudo import Found, search
+from fabula.learn.ranking import collect, cross_validate, figures, standing, surety
+from fabula.learn.ranking import fit as fit_order
+from fabula.learn.refit import by_set, disturbed
 from fabula.learn.smarting import SmartExample, collate_smart
 from fabula.learn.validate import cases, compare, fit
 from fabula.parse.score import Reduction, Weights
@@ -196,8 +202,8 @@ class SmartTraining:
         reader = self.reader(self.config.wide)
         return lambda problem: reader.readings(problem, self.view(problem))
 
-    def export(self, out: Path, more: dict[str, Any] | None = None) -> None:
-        """The networks of this moment as a model folder."""
+    def export(self, out: Path, more: dict[str, Any] | None = None, files: dict[str, Any] | None = None) -> None:
+        """The networks of this moment as a model folder, with what else its card and its files are to say."""
         card = {
             "variant": "smart",
             "fabula": __version__,
@@ -212,7 +218,7 @@ class SmartTraining:
             "config": config_json(replace(self.config, encoder=Path(self.config.encoder).name)),
             **(more or {}),
         }
-        export_folder(out, self.model.bert, self.model.heads, self.vocabulary, card)
+        export_folder(out, self.model.bert, self.model.heads, self.vocabulary, card, files or {})
 
 
 def _readable(
@@ -251,11 +257,37 @@ def held_back(data: Path, split: str) -> tuple[list[Record], list[Record]]:
     return [r for r in records if r.id not in held], honest[:: max(1, len(honest) // ENOUGH)]
 
 
+class Pool:
+    """What a training's networks and the initial parser propose, for a ranker."""
+
+    name = "smart"
+
+    def __init__(self, reader: SmartReader, view: Callable[[Problem], View]) -> None:
+        self.reader = reader
+        self.view = view
+
+    def readings(self, problem: Problem) -> list[Reading]:
+        return self.reader.pooled(problem, self.view(problem))
+
+
+def fit_ranker(pool: Pool, honest: Sequence[Record], strangers: Sequence[Record]) -> tuple[Ranker, dict[str, Any]]:
+    """How to choose among the pool's answers and how far to trust the first, and what that is worth in ten folds.
+
+    Fitted on problems that nobody has learned from, also with irrelevant clauses and without a needed one.
+    """
+    sets = {name: standing(collect(found, (pool,))) for name, found in disturbed("held", honest, strangers)}
+    whole = [case for found in sets.values() for case in found]
+    verdicts = cross_validate(whole)
+    sure = surety(verdicts, PRECISION)
+    shown = {name: figures(part, sure) for name, part in by_set(sets, verdicts).items()}
+    return fit_order(whole), {"sure": sure, "ranker": shown}
+
+
 def train_smart(data: Path, out: Path, config: SmartConfig, *, resume: bool, say: Say) -> dict[str, Any]:
     """One command from data to model.
 
     Problems outside ``study.json``, on which the frames were not developed, are held back once to fit the
-    weights of p(pg|x); then the networks go on and learn from them as well.
+    weights of p(pg|x) and the ranker; then the networks go on and learn from them as well.
     """
     rest, honest = held_back(data, config.split)
     records = training_records(data, config.split)
@@ -268,10 +300,12 @@ def train_smart(data: Path, out: Path, config: SmartConfig, *, resume: bool, say
     found = list(cases(honest, check.reader(), check.view))
     weights = fit(found)
     table = compare(found, weights)
-    say(f"validation on {len(honest)} problems: {table}; weights {weights}")
+    check.config = replace(check.config, weights=weights)
+    ranker, chosen = fit_ranker(Pool(check.reader(), check.view), honest, rest)
+    say(f"validation on {len(honest)} problems: {table}; weights {weights}; {chosen}")
     final.model.load_state_dict(check.model.state_dict())
     loop = replace(slower(config.loop), passes=config.last_passes)
     final.config = replace(config, weights=weights, loop=loop)
     final.run()
-    final.export(out, {"validation": table})
-    return {"problems": len(honest), **table, "weights": asdict(weights), "curve": final.buffers.curve()}
+    final.export(out, {"validation": {**table, **chosen["ranker"]}, "sure": chosen["sure"]}, {RANKER: ranker.to_json()})
+    return {"problems": len(honest), **table, **chosen, "weights": asdict(weights), "curve": final.buffers.curve()}

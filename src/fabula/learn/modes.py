@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from fabula.errors import ModelError
-from fabula.extract.neural.smart import MODES, SmartExtractor, SmartReader
+from fabula.extract.neural.smart import SmartExtractor, SmartReader
 from fabula.extract.neural.store import ModelFolder
 from fabula.learn.curve import bars_svg
 from fabula.learn.files import write_atomically
@@ -52,7 +52,7 @@ def ablate(model: Path, data: Path, limit: int | None = None) -> Iterator[Row]:
         raise ModelError(f"{check} is missing", hint="`fabula train --variant smart` leaves it there")
     records = held_back(data, str(card["split"]))[1][:limit]
     weights = Weights(**card["weights"])
-    for mode in MODES:
+    for mode in TITLES:
         began = time.monotonic()
         extractor = SmartExtractor(ModelFolder(check), mode)
         reader = SmartReader(extractor.reader.generator.silent, Reduction.JOINT, weights, mode)

@@ -32,6 +32,7 @@ from fabula.data.perturb import variants
 from fabula.data.readers import load, read_official
 from fabula.data.records import Record, blind
 from fabula.errors import DataError, ModelError
+from fabula.extract import RANKER
 from fabula.extract.neural.plus import proposers
 from fabula.extract.neural.store import CARD, ModelFolder
 from fabula.learn.disturb import Disturber
@@ -57,7 +58,7 @@ from fabula.learn.relating import Example, collate, examples
 from fabula.learn.restore import restore
 from fabula.learn.told import SITUATION, read_told
 from fabula.learn.tuning import tune
-from fabula.solver import RANKER, load_ranker
+from fabula.solver import load_ranker
 
 IID = ("data_train.json", "data_test.json")
 OOD = ("generalization_data_train.json", "generalization_data_test.json")

@@ -25,6 +25,7 @@ from fabula.data.goldgraph import read_gold
 from fabula.data.perturb import added, donors, removed
 from fabula.data.records import Record
 from fabula.data.stories import read_stories
+from fabula.extract import RANKER
 from fabula.extract.base import Extractor
 from fabula.extract.neural.plus import proposers
 from fabula.extract.neural.store import CARD, ModelFolder, digest
@@ -44,7 +45,7 @@ from fabula.learn.ranking import (
     write_cases,
 )
 from fabula.learn.reliability import draw_reliability
-from fabula.solver import RANKER, load_ranker
+from fabula.solver import load_ranker
 
 CLUTTER = {1: 2, 3: 4, 5: 4}  # so many irrelevant clauses: in every how-manieth problem
 WITHOUT = 3  # of every how-manieth problem a needed clause is taken out
