@@ -75,7 +75,7 @@ class SmartConfig:
     threads: int = 2
     reduction: str = Reduction.JOINT.value
     weights: Weights = field(default_factory=Weights)
-    loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=5, batch=16))
+    loop: LoopConfig = field(default_factory=lambda: LoopConfig(passes=10, batch=16))
 
 
 class SmartTraining:
