@@ -32,6 +32,8 @@ from fabula.text import UnreadableError, normalise, read
         ("$1{,}200$袋，3{,}20", "1200袋，3{，}20"),
         ("甲有5，20人", "甲有5，20人"),
         ("糖和水的比是1：9，150克糖水", "糖和水的比是1:9，150克糖水"),
+        ("廿五袋，卅袋，一百单八袋，买单一张", "二十五袋，三十袋，一百零八袋，买单一张"),
+        ("1\u200f5个，5\ufe0f个，10²米，3m²", "15个，5个，10^2米，3m2"),
     ],
 )
 def test_spelling(raw: str, text: str) -> None:
@@ -54,6 +56,14 @@ def test_any_mixture_is_spelled_once_and_keeps_its_places(raw: str) -> None:
         ("粮店有大米3百千克，卖出1百8十千克，还剩多少千克？", "120"),
         ("一根木料长3m50cm，锯下1m20cm，还剩多少米？", "2.3"),
         ("一袋面粉重5kg300g，吃了2kg，还剩多少千克？", "3.3"),
+        ("仓库里有廿五袋大米，运走三袋，还剩多少袋？", "22"),
+        ("一桶油重三又二分之一千克，用去2千克，还剩多少千克？", "3/2"),
+        ("一桶油重3又2分之1千克，用去2千克，还剩多少千克？", "3/2"),
+        ("粮库有一点五万千克大米，运走2千克，还剩多少千克？", "14998"),
+        ("一根绳子长3米5，剪去1米，还剩多少米？", "2.5"),
+        ("一根绳子长两米八，剪去一米三，还剩多少米？", "1.5"),
+        ("小明带了5元，买笔用去两块八，还剩多少元？", "2.2"),
+        ("一车煤重1吨半，用去500千克，还剩多少千克？", "1000"),
         ("一辆汽车8:15从甲地出发，9:00到达乙地，每分钟行1千米，两地相距多少千米？", "45"),
     ],
 )
@@ -103,3 +113,49 @@ def test_what_could_be_two_things_is_not_sure(text: str) -> None:
     solution = fabula.solve(text)
     assert solution.status is not fabula.Status.SOLVED
     assert any("没有读懂" in warning.zh for warning in solution.warnings)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("小明有√16千克米，小红比小明多10千克，小红有多少千克？", "√16"),
+        ("小明有2.5e2千克米，小红比小明多10千克，小红有多少千克？", "2.5e2"),
+        ("小明有10²千克米，小红比小明多10千克，小红有多少千克？", "10^2"),
+        ("一共有1 0 5千克米，吃了2千克，还剩多少千克？", "1 0 5"),
+        ("一共有12点5千克米，吃了2千克，还剩多少千克？", "12点5"),
+        ("早上气温是零下5℃，中午上升了8℃，中午气温是多少℃？", "零下5"),
+        ("小明有负5千克米，小红比小明多10千克，小红有多少千克？", "负5"),
+        ("小明有两三千克米，小红比小明多10千克，小红有多少千克？", "两三"),
+        ("小明有几十千克米，小红比小明多10千克，小红有多少千克？", "几十"),
+        ("小明不到10岁，爸爸比小明大28岁，爸爸几岁？", "不到10"),
+        ("小明有5~8个苹果，又买了3个，一共有多少个？", "5~8"),
+    ],
+)
+def test_what_is_no_number_is_named(text: str, words: str) -> None:
+    solution = fabula.solve(text)
+    assert solution.status is not fabula.Status.SOLVED
+    assert [w.zh for w in solution.warnings if "没有读懂" in w.zh] == [f"没有读懂题中的“{words}”"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "足球队胜5场，负3场，一共赛了多少场？",
+        "一袋米重12千克，吃了2千克，还剩几千克？",
+        "8点15分出发，9点到，走了几分钟？",
+    ],
+)
+def test_what_only_looks_like_it_is_understood(text: str) -> None:
+    assert read(text).unread == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "小明有5个苹果，又买了3个，一共有多少个？" * 3,
+        "小明不是有5个苹果，而是有6个，又买了3个，一共有多少个？",
+        "小明原来以为有5个苹果，其实有7个，又买了2个，一共有多少个？",
+    ],
+)
+def test_what_is_told_again_or_taken_back_is_not_sure(text: str) -> None:
+    assert fabula.solve(text).status is not fabula.Status.SOLVED
