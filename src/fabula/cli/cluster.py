@@ -1,10 +1,10 @@
 """``fabula solve --engine ray``: many problems on many machines, through Ray Data.
 
-The rows of all input files go to actors in parts of so many, fewer towards the end; an actor loads its solver once. Whoever solves a
-part writes it into its own file, beside its place first and then renamed, under a name that follows from the
-rows and from the fingerprint of the solver. So a part may be solved twice, after a machine was lost (at least
-once), but the file is the same, and nothing is doubled. A later run reads the part files that are there and
-sends out only the rows whose ids they lack. At the end the parts become one file in the order of the input.
+The rows of all input files go to actors in parts of so many, fewer towards the end; an actor loads its solver
+once. Whoever solves a part writes it into its own file, beside its place first and then renamed, under a name that
+follows from the rows and from the fingerprint of the solver. So a part may be solved twice, after a machine was lost
+(at least once), but the file is the same, and nothing is doubled. A later run reads the part files that are there
+and sends out only the rows whose ids they lack. At the end the parts become one file in the order of the input.
 
 The folder of the parts has to be one that all machines see.
 """
