@@ -85,9 +85,7 @@ def nodes() -> Iterator[Any]:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_killed_worker_loses_and_doubles_nothing(
-    nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_killed_worker_loses_and_doubles_nothing(nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "PART", 5)
     count = 150
     source = write_lines(tmp_path / "in.jsonl", *(problem(n) for n in range(count)), b"{")
