@@ -50,6 +50,15 @@ def test_a_cluster_of_our_own_has_a_core_for_every_job() -> None:
     assert cluster._cores(99) == 99 and (cluster._cores(1) or 0) >= 1
 
 
+def test_parts_become_smaller_towards_the_end_and_have_every_row_once() -> None:
+    """At 50 ms a row the last part of 100 would keep one of two actors busy for five seconds more."""
+    rows = [cluster.Row(n, f"a:{n}", Line(n, **problem(n))) for n in range(1, 5001)]
+    parts = [json.loads(part["part"]) for part in cluster._parts(rows, "f00")]
+    sizes = [len(part) for part in parts]
+    assert [sent["row"] for part in parts for sent in part] == list(range(1, 5001))
+    assert sizes[0] == 100 and sizes[-2] == 10 and sizes == sorted(sizes, reverse=True)
+
+
 def test_a_part_is_written_whole_under_its_own_name(tmp_path: Path) -> None:
     part = [cluster.Row(n, f"a:{n}", Line(n, **problem(n))) for n in (1, 2)]
     name = cluster.part_name(part, "f00")
@@ -76,9 +85,7 @@ def nodes() -> Iterator[Any]:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_killed_worker_loses_and_doubles_nothing(
-    nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_killed_worker_loses_and_doubles_nothing(nodes: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "PART", 5)
     count = 150
     source = write_lines(tmp_path / "in.jsonl", *(problem(n) for n in range(count)), b"{")

@@ -1,10 +1,10 @@
 """``fabula solve --engine ray``: many problems on many machines, through Ray Data.
 
-The rows of all input files go to actors in parts of so many; an actor loads its solver once. Whoever solves a
-part writes it into its own file, beside its place first and then renamed, under a name that follows from the
-rows and from the fingerprint of the solver. So a part may be solved twice, after a machine was lost (at least
-once), but the file is the same, and nothing is doubled. A later run reads the part files that are there and
-sends out only the rows whose ids they lack. At the end the parts become one file in the order of the input.
+The rows of all input files go to actors in parts of so many, fewer towards the end; an actor loads its solver
+once. Whoever solves a part writes it into its own file, beside its place first and then renamed, under a name that
+follows from the rows and from the fingerprint of the solver. So a part may be solved twice, after a machine was lost
+(at least once), but the file is the same, and nothing is doubled. A later run reads the part files that are there
+and sends out only the rows whose ids they lack. At the end the parts become one file in the order of the input.
 
 The folder of the parts has to be one that all machines see.
 """
@@ -19,7 +19,6 @@ from dataclasses import asdict, dataclass
 from glob import glob
 from hashlib import sha256
 from importlib.util import find_spec
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +31,8 @@ from fabula.extract import LEARNED, SHIPPED, default
 from fabula.workers import settle
 
 PART = 100  # rows: some seconds of work, which is what a lost machine costs
+LEAST = 10  # rows; towards the end the parts become smaller, so that all actors end at about the same time
+SHARE = 32  # of what is left no part has more than one in so many
 
 
 @dataclass(frozen=True)
@@ -113,11 +114,18 @@ def solve_on_ray(way: Way, pattern: str, out: Path | None, address: str = "") ->
 
 def _parts(left: Iterable[Row], mark: str) -> list[dict[str, str]]:
     """What is sent out; a part travels as JSON, so that Ray need not guess the types of its columns."""
-    parts, source = [], iter(left)
-    while part := list(islice(source, PART)):
+    parts, waiting = [], list(left)
+    at = 0
+    while part := waiting[at : at + _size(len(waiting) - at)]:
         sent = [{"row": row.number, "key": row.id, "line": asdict(row.line)} for row in part]
         parts.append({"name": part_name(part, mark), "part": json.dumps(sent, ensure_ascii=False)})
+        at += len(part)
     return parts
+
+
+def _size(left: int) -> int:
+    """How many of the rows that are left the next part has."""
+    return min(PART, max(LEAST, left // SHARE))
 
 
 def _run(parts: list[dict[str, str]], way: Way, folder: Path, address: str) -> None:

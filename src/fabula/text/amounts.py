@@ -26,7 +26,9 @@ _CN_RATIO = re.compile(rf"[{CN_DIGITS}十]+比[{CN_DIGITS}十]+(?=，|。|？|�
 _GIFT = re.compile(
     rf"(?<=买)(?P<paid>[0-9]{{1,3}}|{CN}{{1,2}})(?P<unit>[^\W\d_送赠]{{0,2}}?)(?:就|还|便)?[送赠](?P<free>[0-9]{{1,2}}|{CN})(?P=unit)"
 )
-_SPOKEN = re.compile(rf"(?:{CN}+又)?(?:[0-9]{{1,6}}|{CN}+)分之(?:{DIGITS}|{CN}+(?:点[{CN_DIGITS}]+)?)")
+_SPOKEN = re.compile(
+    rf"(?:(?:{CN}+|[0-9]{{1,6}})又)?(?:[0-9]{{1,6}}|{CN}+)分之(?:{DIGITS}|{CN}+?(?:(?=千[米克瓦])|(?!{CN}))(?:点[{CN_DIGITS}]+)?)"
+)
 _DISCOUNT = re.compile(rf"(?:[{CN_DIGITS}](?:点[{CN_DIGITS}]{{1,2}}|[{CN_DIGITS}])?|[0-9]{{1,2}}(?:\.[0-9]+)?)折")
 _TENTHS = re.compile(rf"(?:[{CN_DIGITS}]|[0-9](?:\.[0-9])?)成[{CN_DIGITS}]?(?![立本绩功长员交果])")
 # A sheet of paper may be folded (对折), too: of a price only behind 打 and the like, or before a word of selling.
@@ -113,9 +115,10 @@ def _spoken(text: str, at: int) -> Quantity | None:
 
 
 def _digit_fraction(word: str) -> Fraction | None:
-    den, _, num = word.partition("分之")
-    below, above = parse_number(den), parse_number(num)
-    return above / below if above is not None and below else None
+    whole, _, part = word.rpartition("又")
+    den, _, num = part.partition("分之")
+    ones, below, above = parse_number(whole or "0"), parse_number(den), parse_number(num)
+    return ones + above / below if ones is not None and above is not None and below else None
 
 
 def _number(text: str, at: int) -> Quantity | None:

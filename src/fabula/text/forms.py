@@ -10,6 +10,7 @@ from typing import NamedTuple
 from fabula.lang.lines import data_lines, read_file
 from fabula.text import units
 from fabula.text.numbers import CN_DIGITS, parse_number
+from fabula.text.numerals import DIGITS as DIGITS_OF
 
 CN = rf"[{CN_DIGITS}十百千万亿]"
 _SLASHED = r"\(\(?[0-9]{1,20}\)?/\(?[0-9]{1,20}\)?\)"
@@ -17,15 +18,18 @@ _BARE = r"[0-9]{1,12}/[0-9]{1,12}"
 DIGITS = rf"(?:[0-9]{{1,12}}又?{_SLASHED}|{_SLASHED}|[0-9]{{1,12}}又{_BARE}|{_BARE}|[0-9]+(?:\.[0-9]+)?)"
 _DIGITS = re.compile(DIGITS)
 # 两 opens a numeral or stands before 百, 千, 万; elsewhere it begins the next word (一、二两班).
-_CN_RUN = re.compile(rf"{CN}(?:(?!两(?![百千万亿])){CN})*(?:点[{CN_DIGITS}]+)?")
+_CN_RUN = re.compile(rf"{CN}(?:(?!两(?![百千万亿])){CN})*(?:点[{CN_DIGITS}]+[万亿]?)?")
 _SCALE = re.compile(r"百万|千万|万|亿|百(?!分|货|科)|千(?![米克瓦])")
 _SCALES = {"百": 100, "千": 1000, "万": 10_000, "百万": 10**6, "千万": 10**7, "亿": 10**8}
 _PLACES = {"十": 10, "百": 100, "千": 1000}
 _PLACE = re.compile(r"(?P<digits>[0-9]{1,4})(?P<scale>十(?!分之)|百(?!分|货|科)|千(?![米克瓦]))")
 _SIZES = ("大", "小", "整", "满")
 _TAKEN_BACK = re.compile(r"千[米克瓦]|百分之")
+# 3米5, 一米七五, 两块八: tenths without their unit, where nothing follows that could be one.
+_TENTHS_OF = frozenset({"米", "元", "吨"})
+_TENTHS = re.compile(rf"(?:[0-9]{{1,2}}|[{CN_DIGITS}]{{1,2}})(?=[，。；、？！的]|$)")
 _NEXT_PIECE = re.compile(rf"[0-9]|{CN}|零")
-_HALF_UNITS = frozenset({"小时", "年", "天", "月", "周", "千克", "斤", "米"})
+_HALF_UNITS = frozenset({"小时", "年", "天", "月", "周", "千克", "斤", "米", "吨"})
 _APPROX_BEFORE = re.compile(r"(?:(?<!节)约|将近|接近|差不多)(?:是|为|有)?$")
 _MARKS = re.compile(
     r"得分|平均分|总分|满分|考了|考试|成绩|分数|测验|得[0-9]|(?<![纽钮折])扣(?!子)|^(?!.*米).*竞赛"  # a race has metres
@@ -109,8 +113,8 @@ def unit_at(text: str, at: int, *, rate: bool = True) -> UnitHit | None:
     unit = units.canonical(match.group())
     if match.group() == "分":
         unit = minutes_or_marks(text, at)
-    if match.group() == "块" and text.startswith("钱", match.end()):
-        return UnitHit(match.end() + 1, "元")
+    if match.group() == "块" and (text.startswith("钱", match.end()) or _TENTHS.match(text, match.end())):
+        return UnitHit(match.end() + text.startswith("钱", match.end()), "元")  # 五块钱, 两块八
     if rate and text.startswith("/", match.end()):
         below = _unit_match(text, match.end() + 1)
         if below:
@@ -137,6 +141,9 @@ def more_pieces(text: str, end: int, value: Fraction, unit: str) -> tuple[int, F
     while True:
         if text.startswith("半", end) and unit in _HALF_UNITS and not text.startswith(("半价", "半路"), end):
             return end + 1, value + Fraction(1, 2)
+        if unit in _TENTHS_OF and value.denominator == 1 and (tenths := _TENTHS.match(text, end)):
+            digits = "".join(str(DIGITS_OF.get(char, char)) for char in tenths[0])
+            return tenths.end(), value + Fraction(int(digits), 10 ** len(digits))
         if not _NEXT_PIECE.match(text, end):
             return end, value
         number = number_at(text, end + text.startswith("零", end))

@@ -16,7 +16,8 @@ from functools import lru_cache
 from fabula.text.spans import Span
 from fabula.text.spellings import Placed, usual
 
-_INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\u00ad")
+_SELECTORS = re.compile("[\ufe00-\ufe0f]")  # how the character before is drawn
+_TURNING = frozenset("\u202d\u202e")  # what follows is shown in another order than it is written in
 _SAME = {
     "∕": "/", "⁄": "/", "∶": ":", "﹕": ":", "﹪": "%", "﹢": "+", "﹣": "-", "﹦": "=", "﹖": "?", "﹗": "!",
     "﹔": ";", "﹑": "、", "﹐": "，", "﹒": ".", "〔": "(", "〕": ")", "﹙": "(", "﹚": ")", "✕": "×",
@@ -24,13 +25,14 @@ _SAME = {
     "⅗": "(3/5)", "⅘": "(4/5)", "⅙": "(1/6)", "⅚": "(5/6)", "⅛": "(1/8)", "⅜": "(3/8)", "⅝": "(5/8)",
     "⅞": "(7/8)", "²": "2", "³": "3", "，": "，",
 }  # fmt: skip
+_POWERS = frozenset("²³")
 _SENTENCE = {"?": "？", "!": "！", ";": "；", "｡": "。"}
 _THOUSANDS = re.compile(r"(?<![0-9,])(?<![0-9]\.)[0-9]{1,3}(?:,[0-9]{3})+(?![0-9,])")
 _ALNUM = re.compile(r"[0-9A-Za-z]")
 _SPACE = " "
 # What is spelled as books spell it already: nothing of it is changed below, and ``usual`` finds nothing in it.
 _PLAIN = re.compile(
-    r"(?:[一-鿿0-9，。？；、“”%()/](?<![壹贰叁肆伍陆柒捌玖拾佰仟萬億])(?<![0-9]，)|(?<=[0-9])，(?![0-9])"
+    r"(?:[一-鿿0-9，。？；、“”%()/](?<![壹贰叁肆伍陆柒捌玖拾佰仟萬億廿卅])(?<!百单)(?<![0-9]，)|(?<=[0-9])，(?![0-9])"
     r"|(?<=[0-9])[.:](?=[0-9])|(?<=[一-鿿])：)*"
 )
 UNKNOWN = "\ufffd"  # Unicode's own sign for a character that cannot be known
@@ -64,8 +66,10 @@ def _spell(raw: str) -> Placed:
     """Character by character: full-width forms, unit ligatures, invisible characters, white space."""
     placed: Placed = []
     for at, char in enumerate(raw):
-        if char in _INVISIBLE:
+        if _invisible(char):
             continue
+        if char in _POWERS and raw[at - 1 : at].isdecimal():  # cm² is a unit, 10² a power
+            placed.append(("^", at))
         # "3. 5" and "12, 345" are two things; the blank that says so is about to go.
         if char in ".,．" and raw[at + 1 : at + 2].isspace():
             placed.append(("。" if char != "," else "，", at))
@@ -75,12 +79,18 @@ def _spell(raw: str) -> Placed:
 
 
 @lru_cache(maxsize=8192)
+def _invisible(char: str) -> bool:
+    """What is not drawn: format characters, as blanks without width and marks of direction."""
+    return char not in _TURNING and (unicodedata.category(char) == "Cf" or _SELECTORS.match(char) is not None)
+
+
+@lru_cache(maxsize=8192)
 def _spelling(char: str) -> str:
     if char in _SAME:
         return _SAME[char]
     if char.isspace() or unicodedata.category(char) == "Cc":
         return _SPACE
-    if unicodedata.category(char) == "Co":
+    if unicodedata.category(char) in ("Co", "Cn", "Mn") or char in _TURNING:
         return UNKNOWN
     if "\uff00" <= char <= "\uffef" or "\u3300" <= char <= "\u33ff":
         folded = unicodedata.normalize("NFKC", char)

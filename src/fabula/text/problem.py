@@ -11,18 +11,16 @@ from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 from fabula.errors import ReadError
 from fabula.lang import say
 from fabula.text.heard import Heard
-from fabula.text.normalise import UNKNOWN, Normalised, normalise
+from fabula.text.normalise import Normalised, normalise
 from fabula.text.quantities import find_quantities, uncounted
 from fabula.text.quantity import Kind, Quantity
 from fabula.text.spans import Span
 from fabula.text.syntax import tag
 from fabula.text.tokens import Token, tokenize
+from fabula.text.unread import unread
 
 LIMIT = 2000  # characters; the longest problem in a schoolbook has about 200
 MAX_QUANTITIES = 40
-_DIGITS = re.compile(r"[-−]?\d[\d./eE]*")
-# A lost character, a LaTeX command that is left, a comma inside what may be one number or two.
-_NOT_TEXT = re.compile(rf"{UNKNOWN}+|\\[A-Za-z]+|(?<![0-9.:/])[0-9]{{1,3}}(?:，[0-9]{{3}})+(?![0-9])")
 # 够不够, 走得到走不到; 能运完么; 是否, 吗. 谁快 and 哪种便宜 ask for a name.
 _YES_NO = re.compile(
     r"(?:([一-鿿])不\1|([一-鿿])得[^，。；？！]{1,8}\2不|是否|能否|可否|吗)[^，。；？！]*？?$|(?<![什怎这那多要])么？?$"
@@ -105,17 +103,8 @@ class Problem:
 
     @cached_property
     def unread(self) -> str:
-        """The first thing in the text that stands for nothing we know; '' if there is none.
-
-        A number that is none (3/0, -5, 1e5), a character that only its font knew (perhaps a digit), \\sqrt.
-        """
-        known = (*(q.span for q in self.quantities), *uncounted(self.text))
-        covered = {at for span in known for at in range(span.start, span.end)}
-        for match in _DIGITS.finditer(self.text):
-            if match.start() not in covered or match[0][0] in "-−":
-                return match[0]
-        lost = _NOT_TEXT.search(self.text)
-        return lost[0] if lost else ""
+        """The first thing in the text that stands for nothing we know; '' if there is none."""
+        return unread(self.text, (*(q.span for q in self.quantities), *uncounted(self.text)))
 
     @cached_property
     def asked_in(self) -> tuple[int, ...]:

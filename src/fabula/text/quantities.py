@@ -24,6 +24,7 @@ _SOURCE = re.compile(r"\([^()]{0,12}[•·][^()]{0,20}\)")
 DAY = "一天"
 SHARED = "照这样|平均|速度"
 _ONE_A_DAY = re.compile(r"[一1][^\W\d]{1,8}一天")  # 一个工人一天做50个: so much for each of them
+_UNTIL = re.compile(r"[^，。；？！]{0,4}[到至~—]")
 _RECOGNISERS = (asked_at, label_at, amount_at)
 
 
@@ -50,6 +51,7 @@ def find_quantities(text: str) -> tuple[Quantity, ...]:
     found.extend(unworded_questions(text, found))
     found.sort(key=lambda quantity: quantity.span)
     found = [_named_day(quantity, found, text) for quantity in found]
+    found = [_past_midnight(quantity, before, text) for before, quantity in zip((None, *found), found, strict=False)]
     return tuple(replace(quantity, index=index) for index, quantity in enumerate(found))
 
 
@@ -61,6 +63,17 @@ def _named_day(quantity: Quantity, found: Sequence[Quantity], text: str) -> Quan
         return quantity
     timed = (q for q in found if q is not quantity and "time" in (dimension(q.unit), dimension(q.per)))
     return quantity if any(timed) else replace(quantity, kind=Kind.COUNT_WORD)
+
+
+def _past_midnight(quantity: Quantity, before: Quantity | None, text: str) -> Quantity:
+    """23:50到0:10: the second is on the next day. (Of 8:00到5:00 nobody knows whether it is the afternoon.)"""
+    if before is None or not (before.kind is quantity.kind is Kind.CLOCK):
+        return quantity
+    if before.value is None or quantity.value is None or not 12 <= before.value > quantity.value:
+        return quantity
+    if not _UNTIL.fullmatch(text, before.span.end, quantity.span.start):
+        return quantity
+    return replace(quantity, value=quantity.value + 24)
 
 
 def _at(text: str, at: int) -> Quantity | None:
