@@ -119,7 +119,7 @@ def _taken_up(body: list[Piece], remark: Remark) -> Pieces:
     """A remark in the sentence before it, if that is about the same: 每个杯子9元，重360克; 李老师买了 …，还看了 …"""
     last, start = body[-1], _last_sentence(body)
     besides = remark.about + things().say["besides"]
-    if not _may_end(last) or not remark.about:
+    if not may_end(last) or not remark.about:
         return ()
     if remark.text.startswith(besides) and body[start].text.startswith(remark.about) and len(body) > start + 1:
         return (replace(last, stop=COMMA), Piece(remark.text.removeprefix(remark.about), STOP, aside=True))
@@ -147,7 +147,9 @@ def _one_sentence(text: str, remark: Remark) -> Pieces:
 
 
 def _shared(text: str, remark: Remark) -> str:
-    """What a text and a remark both begin with, up to whom the remark is about."""
+    """What a text and a remark both begin with, up to whom the remark is about; 步道旁边有 … is about another."""
+    if text.startswith(tuple(remark.about + word for word in things().say["apart"].split())):
+        return ""
     alike = "".join(a for a, _ in takewhile(lambda pair: pair[0] == pair[1], zip(text, remark.text, strict=False)))
     return alike[: alike.rfind(remark.about) + len(remark.about)] if remark.about and remark.about in alike else ""
 
@@ -158,7 +160,7 @@ def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
     again = remark.repeats and body[_last_sentence(body)].text.startswith(remark.about)
     again = again or _shared(body[-1].text, remark).startswith(EACH)  # 每个杯子9元。每个杯子重360克
     words = {word for said in story.cast.words.values() for word in (said, things().say["exists"] + said)}
-    return known and not again and _may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
+    return known and not again and may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
 
 
 def _stands_alone(ask: Piece, remark: Remark, story: Story) -> bool:
@@ -179,7 +181,7 @@ def _list(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
     for at, piece in enumerate(pieces[:-1]):
         of = [word for word in words if word in piece.text and word not in told]
         bare = COMMA not in piece.text and piece.text.startswith((EACH, *of))
-        if of and bare and not piece.aside and piece.text.endswith(remark.text[-1]) and _may_end(piece):
+        if of and bare and not piece.aside and piece.text.endswith(remark.text[-1]) and may_end(piece):
             more = (replace(piece, stop=COMMA), Piece(remark.text, piece.stop, aside=True))
             yield Spot((*pieces[:at], *more, *pieces[at + 1 :]), REGIONS["list"])
         told += piece.text
@@ -193,10 +195,10 @@ def _known(pieces: Pieces, remark: Remark) -> int | None:
 def _goes_on(piece: Piece, name: str) -> bool:
     """Whether more can be said of whom a piece introduces: not behind 小明走了5分钟 or 小明的速度是 …"""
     done = any(word in piece.text for word in things().say["done"].split())
-    return _may_end(piece) and not done and COMMA not in piece.text and f"{name}{OF}" not in piece.text
+    return may_end(piece) and not done and COMMA not in piece.text and f"{name}{OF}" not in piece.text
 
 
-def _may_end(piece: Piece) -> bool:
+def may_end(piece: Piece) -> bool:
     """Whether a sentence may end here: not behind 经过3小时 or 照这样计算."""
     say = things().say
     ended = not piece.text.endswith(tuple(say["hanging"].split())) or piece.text.endswith(say["ended"])
@@ -211,10 +213,8 @@ def _before(remark: Remark, after: Pieces) -> Pieces:
     """
     text, about, say = remark.text, remark.about, things().say
     following = after[0]
-    own = remark.own and not text.startswith(tuple(about + word for word in say["apart"].split()))
-    if own and len(after) > 1 and following.text.startswith(about + OF) and not following.aside:
-        rest = following.text.removeprefix(about + OF)  # 山坡上有6个凉亭，松树和柏树一共 …
-        return (Piece(text, COMMA, aside=True), replace(following, text=rest), *after[1:])
+    if remark.own and following.text.startswith(about + OF) and not following.aside:
+        return ()  # 山坡上有6个凉亭 before 山坡上的松树 …
     if not remark.repeats or not following.text.startswith(about) or following.text.startswith(about + OF):
         return (Piece(text, STOP, aside=True), *after)
     joined = following.text.startswith(tuple(about + sign for sign in say["joined"]))
