@@ -18,6 +18,7 @@ from fabula.lang.lexicon import particle
 
 STOP, COMMA, OF, EACH = "。", "，", particle("of"), particle("each")
 EVENT = "event"
+EXISTS = 3  # 有, 一共有
 LIST = "list"  # the place and region that takes several
 WARES = "GH"  # of these, what others buy or make: their price does not begin anything new
 UNITS = "TLU"  # keys of a scene that name nobody
@@ -141,14 +142,14 @@ def _one_sentence(text: str, remark: Remark) -> Pieces:
     """Two that begin alike, with whom they are about: 这幅地图长160厘米，售价21元."""
     shared = _shared(text, remark)
     rest = remark.text.removeprefix(shared)
-    if not shared or rest.startswith(tuple(things().say["apart"].split())):
+    if not shared or rest.startswith((*things().say["apart"].split(), things().say["exists"])):
         return ()
     return (Piece(text, COMMA, aside=True), Piece(rest, STOP, aside=True))
 
 
 def _shared(text: str, remark: Remark) -> str:
     """What a text and a remark both begin with, up to whom the remark is about; 步道旁边有 … is about another."""
-    if text.startswith(tuple(remark.about + word for word in things().say["apart"].split())):
+    if text.startswith(tuple(remark.about + word for word in things().say["elsewhere"].split())):
         return ""
     alike = "".join(a for a, _ in takewhile(lambda pair: pair[0] == pair[1], zip(text, remark.text, strict=False)))
     return alike[: alike.rfind(remark.about) + len(remark.about)] if remark.about and remark.about in alike else ""
@@ -166,8 +167,7 @@ def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
 def _stands_alone(ask: Piece, remark: Remark, story: Story) -> bool:
     """Whether a question says what it is about, and not as the remark does: 他们 or 还要 would lean on that."""
     say = things().say
-    repeated = _shared(ask.text, remark) and COMMA not in ask.text
-    if repeated or ask.text.startswith(tuple(say["asks_on"].split())):
+    if _shared(ask.text, remark) or ask.text.startswith(tuple(say["asks_on"].split())):
         return False
     names = [word for key, word in story.cast.words.items() if key[0] not in UNITS and len(word) > 1]
     told = ask.text.startswith(tuple(say["asks_of"].split())) or remark.text.startswith(tuple(names))
@@ -220,7 +220,7 @@ def _before(remark: Remark, after: Pieces) -> Pieces:
     joined = following.text.startswith(tuple(about + sign for sign in say["joined"]))
     bare = len(after) == 1 and COMMA not in following.text
     rest = following.text.removeprefix(about)
-    apart = rest.startswith(say["exists"]) or text.startswith(tuple(about + word for word in say["apart"].split()))
+    apart = say["exists"] in rest[:EXISTS] or text.startswith(tuple(about + word for word in say["apart"].split()))
     if joined or bare or apart or following.aside:
         return ()
     return (Piece(text, COMMA, aside=True), replace(following, text=rest), *after[1:])
