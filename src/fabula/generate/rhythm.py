@@ -1,4 +1,4 @@
-"""Sentences that can be read aloud: no name twice in a row (小刚每分钟骑150米，出发2分钟后 …), and none that goes on and on."""
+"""Sentences that can be read aloud: no name twice in a row (小刚每分钟骑150米，出发2分钟后 …), none too long."""
 
 from __future__ import annotations
 

@@ -167,7 +167,8 @@ def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
 def _stands_alone(ask: Piece, remark: Remark, story: Story) -> bool:
     """Whether a question says what it is about, and not as the remark does: 他们 or 还要 would lean on that."""
     say = things().say
-    if _shared(ask.text, remark) or ask.text.startswith(tuple(say["asks_on"].split())):
+    joined = COMMA in ask.text and remark.repeats  # 小红家有4口人，上月用水20吨，应交 …
+    if (_shared(ask.text, remark) and not joined) or ask.text.startswith(tuple(say["asks_on"].split())):
         return False
     names = [word for key, word in story.cast.words.items() if key[0] not in UNITS and len(word) > 1]
     told = ask.text.startswith(tuple(say["asks_of"].split())) or remark.text.startswith(tuple(names))
