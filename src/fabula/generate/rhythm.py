@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from fabula.generate.spots import COMMA, STOP, Pieces, may_end
 from fabula.generate.story import Story
-from fabula.generate.tell import Told
+from fabula.generate.tell import Piece, Told
 from fabula.generate.things import things
 
 ACTORS = "ABX"  # keys of a scene that stand for who does something
@@ -23,14 +23,14 @@ def _unrepeated(pieces: Pieces, names: tuple[str, ...]) -> Pieces:
     """Without the name of whom the clause before speaks, too; a question says it in a sentence of its own."""
     made = list(pieces)
     for at in range(1, len(pieces)):
-        last, piece = made[at - 1], made[at]
+        last, piece = pieces[at - 1], made[at]
         name = _subject(piece.text, names)
         if last.stop != COMMA or not name or name != _subject(last.text.rpartition(COMMA)[2], names):
             continue
         if at + 1 < len(pieces):
             made[at] = replace(piece, text=piece.text.removeprefix(_head(piece.text, name)))
         elif may_end(last):
-            made[at - 1] = replace(last, stop=STOP)
+            made[at - 1] = replace(made[at - 1], stop=STOP)
     return tuple(made)
 
 
@@ -53,11 +53,17 @@ def _parted(pieces: Pieces, names: tuple[str, ...]) -> Pieces:
     for at, piece in enumerate(pieces[:-1]):
         clauses += 1 + piece.text.count(COMMA)
         begins = at + 2 == len(pieces) or pieces[at + 1].text.startswith(names)
-        if piece.stop == COMMA and clauses >= LONG and begins and may_end(piece) and _own(pieces[at + 1].text):
+        if piece.stop == COMMA and clauses >= LONG and begins and _ended(piece, names) and _own(pieces[at + 1].text):
             made[at] = piece = replace(piece, stop=STOP)
         if piece.stop != COMMA:
             clauses = 0
     return tuple(made)
+
+
+def _ended(piece: Piece, names: tuple[str, ...]) -> bool:
+    """Whether a sentence may end here: 经过5小时 goes on, 经过5小时小明追上小红 does not."""
+    passed = piece.text.startswith(tuple(things().say["passing"].split()))
+    return may_end(piece) or (passed and piece.text.endswith(names))
 
 
 def _own(text: str) -> bool:
