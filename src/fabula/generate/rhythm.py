@@ -20,16 +20,17 @@ def in_rhythm(told: Told, story: Story) -> Told:
 
 
 def _unrepeated(pieces: Pieces, names: tuple[str, ...]) -> Pieces:
-    """Without the name of whom the clause before speaks, too; a question says it in a sentence of its own."""
+    """Without the name of whom alone the clause before speaks, too; a question says it in a sentence of its own."""
     made = list(pieces)
     for at in range(1, len(pieces)):
         last, piece = pieces[at - 1], made[at]
         name = _subject(piece.text, names)
-        if last.stop != COMMA or not name or name != _subject(last.text.rpartition(COMMA)[2], names):
+        before = last.text.rpartition(COMMA)[2]
+        if last.stop != COMMA or not name or name != _subject(before, names):
             continue
-        if at + 1 < len(pieces):
+        if at + 1 < len(pieces) and not any(other in before for other in names if other != name):
             made[at] = replace(piece, text=piece.text.removeprefix(_head(piece.text, name)))
-        elif may_end(last):
+        elif at + 1 == len(pieces) and may_end(last):
             made[at - 1] = replace(made[at - 1], stop=STOP)
     return tuple(made)
 
