@@ -21,6 +21,7 @@ from fabula.generate.clutter import add_clutter
 from fabula.generate.dice import Dice
 from fabula.generate.manner import in_manner
 from fabula.generate.numbers import decimal, percent, plain
+from fabula.generate.rhythm import in_rhythm
 from fabula.generate.story import Story, draw_story
 from fabula.generate.tale import Tale, tales
 from fabula.generate.tell import tell
@@ -179,7 +180,7 @@ def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
         return None
     few, many = wanted.distractors
     count = few + dice.pick("clutter", "", many - few + 1)
-    cluttered = add_clutter(told, story, count)
+    cluttered = add_clutter(in_rhythm(told, story), story, count)
     if cluttered is None:
         return None
     cluttered = in_manner(cluttered, story)

@@ -45,8 +45,9 @@ def in_manner(told: Told, story: Story) -> Told:
     word = story.dice.choose(ASPECT, "given", manner().given)
     if word != PLAIN and word not in told.text:
         for at in range(1, len(pieces)):
-            if _gives(pieces[at], story) and _may_precede(pieces[at - 1]):
-                pieces[at] = replace(pieces[at], text=word + pieces[at].text)
+            if _gives(pieces[at], story):  # the first of them: nobody says 已知 in the middle of what is known
+                if _may_precede(pieces[at - 1]):
+                    pieces[at] = replace(pieces[at], text=word + pieces[at].text)
                 break
     return replace(told, pieces=(*pieces, _asked(ask, story)))
 

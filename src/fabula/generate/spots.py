@@ -18,6 +18,7 @@ from fabula.lang.lexicon import particle
 
 STOP, COMMA, OF, EACH = "。", "，", particle("of"), particle("each")
 EVENT = "event"
+EXISTS = 3  # 有, 一共有
 LIST = "list"  # the place and region that takes several
 WARES = "GH"  # of these, what others buy or make: their price does not begin anything new
 UNITS = "TLU"  # keys of a scene that name nobody
@@ -119,7 +120,7 @@ def _taken_up(body: list[Piece], remark: Remark) -> Pieces:
     """A remark in the sentence before it, if that is about the same: 每个杯子9元，重360克; 李老师买了 …，还看了 …"""
     last, start = body[-1], _last_sentence(body)
     besides = remark.about + things().say["besides"]
-    if not _may_end(last) or not remark.about:
+    if not may_end(last) or not remark.about:
         return ()
     if remark.text.startswith(besides) and body[start].text.startswith(remark.about) and len(body) > start + 1:
         return (replace(last, stop=COMMA), Piece(remark.text.removeprefix(remark.about), STOP, aside=True))
@@ -141,13 +142,15 @@ def _one_sentence(text: str, remark: Remark) -> Pieces:
     """Two that begin alike, with whom they are about: 这幅地图长160厘米，售价21元."""
     shared = _shared(text, remark)
     rest = remark.text.removeprefix(shared)
-    if not shared or rest.startswith(tuple(things().say["apart"].split())):
+    if not shared or rest.startswith((*things().say["apart"].split(), things().say["exists"])):
         return ()
     return (Piece(text, COMMA, aside=True), Piece(rest, STOP, aside=True))
 
 
 def _shared(text: str, remark: Remark) -> str:
-    """What a text and a remark both begin with, up to whom the remark is about."""
+    """What a text and a remark both begin with, up to whom the remark is about; 步道旁边有 … is about another."""
+    if text.startswith(tuple(remark.about + word for word in things().say["elsewhere"].split())):
+        return ""
     alike = "".join(a for a, _ in takewhile(lambda pair: pair[0] == pair[1], zip(text, remark.text, strict=False)))
     return alike[: alike.rfind(remark.about) + len(remark.about)] if remark.about and remark.about in alike else ""
 
@@ -158,14 +161,14 @@ def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
     again = remark.repeats and body[_last_sentence(body)].text.startswith(remark.about)
     again = again or _shared(body[-1].text, remark).startswith(EACH)  # 每个杯子9元。每个杯子重360克
     words = {word for said in story.cast.words.values() for word in (said, things().say["exists"] + said)}
-    return known and not again and _may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
+    return known and not again and may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
 
 
 def _stands_alone(ask: Piece, remark: Remark, story: Story) -> bool:
     """Whether a question says what it is about, and not as the remark does: 他们 or 还要 would lean on that."""
     say = things().say
-    repeated = _shared(ask.text, remark) and COMMA not in ask.text
-    if repeated or ask.text.startswith(tuple(say["asks_on"].split())):
+    joined = COMMA in ask.text and remark.repeats  # 小红家有4口人，上月用水20吨，应交 …
+    if (_shared(ask.text, remark) and not joined) or ask.text.startswith(tuple(say["asks_on"].split())):
         return False
     names = [word for key, word in story.cast.words.items() if key[0] not in UNITS and len(word) > 1]
     told = ask.text.startswith(tuple(say["asks_of"].split())) or remark.text.startswith(tuple(names))
@@ -179,7 +182,7 @@ def _list(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
     for at, piece in enumerate(pieces[:-1]):
         of = [word for word in words if word in piece.text and word not in told]
         bare = COMMA not in piece.text and piece.text.startswith((EACH, *of))
-        if of and bare and not piece.aside and piece.text.endswith(remark.text[-1]) and _may_end(piece):
+        if of and bare and not piece.aside and piece.text.endswith(remark.text[-1]) and may_end(piece):
             more = (replace(piece, stop=COMMA), Piece(remark.text, piece.stop, aside=True))
             yield Spot((*pieces[:at], *more, *pieces[at + 1 :]), REGIONS["list"])
         told += piece.text
@@ -193,10 +196,10 @@ def _known(pieces: Pieces, remark: Remark) -> int | None:
 def _goes_on(piece: Piece, name: str) -> bool:
     """Whether more can be said of whom a piece introduces: not behind 小明走了5分钟 or 小明的速度是 …"""
     done = any(word in piece.text for word in things().say["done"].split())
-    return _may_end(piece) and not done and COMMA not in piece.text and f"{name}{OF}" not in piece.text
+    return may_end(piece) and not done and COMMA not in piece.text and f"{name}{OF}" not in piece.text
 
 
-def _may_end(piece: Piece) -> bool:
+def may_end(piece: Piece) -> bool:
     """Whether a sentence may end here: not behind 经过3小时 or 照这样计算."""
     say = things().say
     ended = not piece.text.endswith(tuple(say["hanging"].split())) or piece.text.endswith(say["ended"])
@@ -211,16 +214,14 @@ def _before(remark: Remark, after: Pieces) -> Pieces:
     """
     text, about, say = remark.text, remark.about, things().say
     following = after[0]
-    own = remark.own and not text.startswith(tuple(about + word for word in say["apart"].split()))
-    if own and len(after) > 1 and following.text.startswith(about + OF) and not following.aside:
-        rest = following.text.removeprefix(about + OF)  # 山坡上有6个凉亭，松树和柏树一共 …
-        return (Piece(text, COMMA, aside=True), replace(following, text=rest), *after[1:])
+    if remark.own and following.text.startswith(about + OF) and not following.aside:
+        return ()  # 山坡上有6个凉亭 before 山坡上的松树 …
     if not remark.repeats or not following.text.startswith(about) or following.text.startswith(about + OF):
         return (Piece(text, STOP, aside=True), *after)
     joined = following.text.startswith(tuple(about + sign for sign in say["joined"]))
     bare = len(after) == 1 and COMMA not in following.text
     rest = following.text.removeprefix(about)
-    apart = rest.startswith(say["exists"]) or text.startswith(tuple(about + word for word in say["apart"].split()))
+    apart = say["exists"] in rest[:EXISTS] or text.startswith(tuple(about + word for word in say["apart"].split()))
     if joined or bare or apart or following.aside:
         return ()
     return (Piece(text, COMMA, aside=True), replace(following, text=rest), *after[1:])

@@ -25,8 +25,8 @@ from fabula.solve.equations import Variable
 from fabula.text import Kind
 from fabula.text.units import dimension
 
-_BESIDE = r"(?:^|(?<=[=+−×÷比是；，把（]))"  # a name begins here …
-_AFTER = r"(?=$|[=+−×÷比是的，；看）])"  # … and ends here
+_BEFORE, _BEHIND = "=+−×÷比是；，把（", "=+−×÷比是的，；看）"  # a name begins behind these and ends before those
+_BESIDE, _AFTER = f"(?:^|(?<=[{_BEFORE}]))", f"(?=$|[{_BEHIND}])"
 _CLAUSE = "；"
 _NAMELESS = re.compile(r"(?:^|[把比是于=+−×÷（])(?:的|看作|[，；×÷+−]|$)|^是")
 _TOLD = re.compile(r"[=+−×÷（）；，]")
@@ -280,11 +280,9 @@ class Truth:
         parts = _TOLD.split(reason)
         if any(refused != name and refused in part for refused in self.refused for part in parts):
             return True
-        bare = self.names.bare - {name}
-        if any(re.search(f"{_BESIDE}{re.escape(one)}{_AFTER}", reason) for one in bare):
+        if any(_said(one, reason) for one in self.names.bare - {name}):
             return True
-        found = re.compile(f"{_BESIDE}{re.escape(name)}{_AFTER}")
-        if name and any(len(found.findall(clause)) > 1 for clause in reason.split(_CLAUSE)):
+        if name and any(_said(name, clause) > 1 for clause in reason.split(_CLAUSE)):
             return True
         bases = say("word.no_base", self.lang).split()
         return any(say("why.unit_one", self.lang, whole=base) in reason for base in bases)
@@ -311,6 +309,13 @@ class Truth:
             return told
         key = f"why.operation.{expr.op}"
         return say(key, self.lang) if said(key, self.lang) else ""
+
+
+def _said(name: str, reason: str) -> int:
+    """How often a reason says a name as a whole one; a pattern for every name would have to be compiled."""
+    places = (at for at in range(len(reason)) if reason.startswith(name, at))
+    ends = (at + len(name) for at in places if at == 0 or reason[at - 1] in _BEFORE)
+    return sum(end == len(reason) or reason[end] in _BEHIND for end in ends)
 
 
 def _terms(expr: Expr) -> list[Expr]:

@@ -206,6 +206,8 @@ def _related_to(
     lines = [at for at, line in enumerate(body) if re.fullmatch(rf"Agent {agent} \| total={decimal(old)}\D*", line)]
     if old == new or {decimal(new), gap} & set(re.findall(r"[\d.]+", text)) or len(lines) != 1:
         return None
+    if text[clause.span.end :].lstrip(STOPS)[:1].isdigit():
+        return None  # 有杏树16棵，27棵梨树: the second leans on the verb of the first
     told = clause.span.of(text)
     about = told.rstrip(STOPS).replace(agent, other).replace(decimal(old), decimal(new), 1)
     compared = fill(things().say[key], {"a": agent, "b": other, "n": gap, "u": unit})

@@ -14,7 +14,7 @@ from fabula.generate.spots import same_subject
 from fabula.generate.tell import fill
 from fabula.generate.things import things
 
-PEOPLE = ("pupil", "parent", "elder")
+PEOPLE = ("pupil",)
 GROWN = "grown"  # asides for stories that nobody generated
 
 
