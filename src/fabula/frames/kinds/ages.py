@@ -212,7 +212,6 @@ class Ages(Kind):
             grown = [Apply("Difference", (b.slot(TOTAL), a.slot(TOTAL))) for a, b in pairs]
             story.stated += [self.relation("Equal", grown[0], other) for other in grown[1:]]
 
-
     def _years(self, story: _Story, shift: Told) -> Term:
         """The years that pass: the World's, unless the text speaks of several times."""
         if len({_key(s) for s in self.shifts}) > 1:
