@@ -21,7 +21,6 @@ from fabula.frames.kinds.days import Dates, NextPage
 from fabula.frames.kinds.declared import Declared
 from fabula.frames.kinds.each import Each
 from fabula.frames.kinds.gaps import Gaps
-from fabula.frames.kinds.heads import Heads
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.labour import Labour
 from fabula.frames.kinds.maps import Maps
@@ -36,7 +35,6 @@ from fabula.frames.kinds.two import TwoKinds
 from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
-    Heads,
     Labour,
     Ages,
     Sharing,

@@ -2,6 +2,8 @@
 
 Everybody is an Agent and carries the age of now; an age at another time is a State. All grow older alike: the years
 between two times are the World's amount.
+
+In Python because people and times are worked out: who 她 is, of when a clause speaks, how many times there are.
 """
 
 from __future__ import annotations

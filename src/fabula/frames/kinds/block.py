@@ -20,14 +20,16 @@ A telling that the text has and no number of the block takes speaks against the 
 twice. One number is asked; what it is the value of is the goal. A relation about somebody who is missing is left out.
 
 Tests: ``asked``, ``told``, ``plain`` (nothing per something, nothing compared), ``compared`` (多8棵: than another),
-``at:2`` (the second number, ``at:-1`` the last), ``unit:time`` (a dimension, or units: ``unit:套/组``), ``per:time``,
-``like:a`` (the measure of another number), ``says:还能/@left`` (words of its clause), ``of:name:Worth.A`` (told of what
-is named so). ``-`` before a test means that it must fail.
+``head`` (每人每天8个: for a head and a time), ``at:2`` (the second number, ``at:-1`` the last), ``unit:time`` (a
+dimension, or units: ``unit:套/组``), ``per:time``, ``like:a`` (the measure of another number), ``counts:a`` (what a is
+for one of), ``heads:a`` (the heads it is for), ``says:还能/@left`` (words of its clause), ``of:name:Worth.A`` (told of
+what is named so). ``-`` before a test means that it must fail.
 
 Names: ``Share.A`` is a phrase of a telling, ``name:Share.A`` the last name in it; ``who:a``, ``what:a``, ``act:a``,
-``topic:a`` what is told of a number, ``told:a`` all of that, ``buyer:a`` who buys so many; ``@liquid`` a word of the
-text; ``-`` nobody. Of several, parted by ``|``, the first that the text has is taken; if it has none it is another
-kind. ``bought:a`` makes the row the act of whoever buys so many, if anybody does. A class stands behind ``@``;
+``topic:a`` what is told of a number, ``told:a`` all of that, ``behind:a`` the name right behind it, ``buyer:a`` who
+buys so many; ``row:a`` whoever that row is of; ``@liquid`` a word of the text; ``-`` nobody. Of several, parted by
+``|``, the first that the text has is taken; if it has none it is another kind. ``bought:a`` makes the row the act of
+whoever buys so many, if anybody does; ``kind:`` is the kind of an act that has none. A class stands behind ``@``;
 ``@timeline.same_rate`` is one of ``timeline.txt``.
 """
 
@@ -52,8 +54,8 @@ from fabula.situation.terms import Attribute
 WORLD = "world"
 FACT = "fact"
 _COLUMNS = frozenset(a.value for a in Attribute)
-_TESTS = re.compile(r"(-?)(asked|told|plain|compared)|(-?)(at|unit|per|like|says|of):(\S+)")
-_NAMES = re.compile(r"-|@\w+(?:\.\w+)?|(?:name:)?[A-Z]\w*\.\w+|(?:who|what|act|topic|told|buyer):\w+")
+_TESTS = re.compile(r"(-?)(asked|told|plain|compared|head)|(-?)(at|unit|per|like|counts|heads|says|of):(\S+)")
+_NAMES = re.compile(r"-|@\w+(?:\.\w+)?|(?:name:)?[A-Z]\w*\.\w+|(?:who|what|act|topic|told|behind|buyer|row):\w+")
 _NUMBER = re.compile(r"(\w+)(\??)\s*=\s*(fact|[A-Z]\w*\.\w+)((?:\s+\S+)*)")
 _ROW = re.compile(r"(\w+)(\??)\s*=\s*(\S+)((?:\s+\S+)*)")
 
@@ -230,7 +232,7 @@ class _Lines:
         if match[2]:
             return Test(match[2], bars=bool(match[1]))
         name, of = match[4], match[5]
-        if name == "like":
+        if name in ("like", "counts", "heads"):
             self._part(of)
         if name == "at":
             int(of)
@@ -294,7 +296,9 @@ class _Lines:
         if dot:
             self._known(telling)
             return Who(head or "phrase", telling, key)
-        return Who(head, self._part(of)) if colon else Who(source)
+        if head == "row" and of not in self.rows:
+            raise GrammarError(f"{of} is no row of {self.name}")
+        return Who(head, of if head == "row" else self._part(of)) if colon else Who(source)
 
     # --- relations ---
 

@@ -2,6 +2,8 @@
 
 从3月8日起每天背5个单词，到3月25日为止: so much a day, for as many days as there are from the first to the last,
 both of them included. 每天看8页，看了5天，明天应从第几页看起: the page behind all that was read.
+
+In Python because days are reckoned from dates, and the page from what was read.
 """
 
 from __future__ import annotations

@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import cached_property
 
 from fabula.facts.cast import Name
+from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
 from fabula.facts.describe import Telling as Story
-from fabula.facts.ground import Stage
+from fabula.facts.ground import Stage, is_person
 from fabula.frames.kinds.block import WORLD, Block, Holder, Part, Stated, Test, Who
 from fabula.frames.kinds.kind import Kind
+from fabula.frames.table import AMOUNT, RATE, Row, Table
 from fabula.frames.table import WORLD as WORLD_ID
-from fabula.frames.table import Row, Table
 from fabula.frames.tellings import Told, find
 from fabula.lang.lexicon import classes
 from fabula.situation.commonsense import Bound, Call, instances, parameters
@@ -55,7 +56,9 @@ class Declared(Kind):
         if not bound or not self._all_used():
             return False
         here = [r for r in self.block.rows if self._is_there(r)]
-        self.names = {r.name: self._name(r) for r in (self.block.world, *here)}
+        self.names: dict[str, Name | None] = {}
+        for holder in (*here, self.block.world):
+            self.names[holder.name] = self._name(holder)
         return all(name is not None for name in self.names.values())
 
     # --- numbers ---
@@ -106,13 +109,34 @@ class Declared(Kind):
                 unit = quantity.unit if test.name == "unit" else quantity.per or fact.told.per
                 return unit in test.words or (bool(unit) and dimension(unit) in test.words)
             case "like":
-                other = self.parts.get(test.of)
-                return other is None or quantity.unit == other.unit or compatible(quantity.unit, other.unit)
+                like = self.parts.get(test.of)
+                return like is None or quantity.unit == like.unit or compatible(quantity.unit, like.unit)
             case "of":
                 return self._is_of(fact, test)
+            case "head":
+                return bool(fact.told.head)
+            case "heads" | "counts":
+                other = self._fact(test.of)
+                if other is None:
+                    return False
+                if test.name == "heads":
+                    return self._heads(fact, other)
+                return compatible(quantity.unit, other.quantity.per or other.told.per)
             case _:
                 clause = self.problem.clauses[fact.clause].span.of(self.problem.text)
                 return any(word in clause for word in test.words)
+
+    def _heads(self, fact: Fact, other: Fact) -> bool:
+        """Whether a number is of the heads that another is for: 6名同学; 5个工人, though not told in 人."""
+        name, head = self._behind(fact), other.told.head
+        people = name is not None and (is_person(name.text) or name.text[-1] in classes()["heads"])
+        return compatible(fact.quantity.unit, head) or (people and head in classes()["heads"])
+
+    def _behind(self, fact: Fact) -> Ref | None:
+        """The name right behind a number."""
+        clause = self.problem.clauses[fact.clause].span
+        behind = self.within(fact.quantity.span.end, clause.end)[:1]
+        return Ref(behind[0].text, behind[0].span) if behind and behind[0].sort is Sort.NAME else None
 
     def _is_of(self, fact: Fact, test: Test) -> bool:
         """Whether a number is told of what a phrase names: 6张桌子, 每张桌子多少元."""
@@ -142,7 +166,7 @@ class Declared(Kind):
             name = Name(name.agent, label=state.text, span=state.span, state=True)
         if holder.bought and name.agent is not None:
             name = self._bought(name.agent, holder.bought)
-        return replace(name, kind=holder.kind or name.kind)
+        return replace(name, kind=name.kind or holder.kind)
 
     def _bought(self, thing: Ref, number: str) -> Name:
         """What a row is called by what is bought: the act of whoever buys it, if anybody does."""
@@ -166,6 +190,9 @@ class Declared(Kind):
                 return self._word(way.words)
             case "phrase":
                 return next((ref for t in self._of(way.of) if (ref := self.ref(t, way.key))), None)
+            case "row":
+                row = self.names.get(way.of)
+                return row.agent if row else None
             case "name":
                 spans = [t.phrases[way.key] for t in self._of(way.of) if way.key in t.phrases]
                 return next((ref for span in spans if (ref := self.last_name(*span))), None)
@@ -184,6 +211,8 @@ class Declared(Kind):
             return None
         if way.how == "topic":
             return fact.topic
+        if way.how == "behind":
+            return self._behind(fact)
         if way.how == "told":
             return self.stage.name(fact.told, fact.topic)
         if way.how == "buyer":
@@ -211,12 +240,16 @@ class Declared(Kind):
         return self.goal, [relation for relation in stated if relation is not None]
 
     def _fill(self, table: Table, row: Row, holder: Holder) -> None:
+        each = ""  # 每人每天8个: what the row has so many for one of
         for column, number in holder.cells:
-            quantity = self.parts.get(number)
-            if quantity is None:
+            quantity, fact = self.parts.get(number), self._fact(number)
+            if quantity is None or fact is None:
                 continue
-            fact = self._fact(number)
-            table.give(row.slot(column), quantity, fact.told.per if fact else "")
+            if column is RATE:
+                each = fact.told.head or fact.told.per
+            elif column is AMOUNT and each and not compatible(quantity.unit, each):
+                quantity = replace(quantity, unit=each)  # 5个工人 are 5人
+            table.give(row.slot(column), quantity, each if column is RATE else fact.told.per)
             if quantity.value is None:
                 self.goal = Slot(row.id, column)
 
