@@ -25,5 +25,5 @@ def test_columns():
 def test_nobody_else_takes_comments_away():
     root = Path(fabula.__file__).parent
     own = {"lang/lines.py", "data/situations.py", "generate/tale.py"}  # blank lines, and indents, mean something there
-    taken = re.compile(r"""startswith\("#"\)|split\("#""")
+    taken = re.compile(r'''startswith\("#"\)|split\("#''')
     assert {str(p.relative_to(root)) for p in root.rglob("*.py") if taken.search(p.read_text("utf-8"))} <= own

@@ -191,6 +191,7 @@ class Times:
             span = (fact.quantity.span.start, fact.quantity.span.end)
             yield Relation("More_than" if late else "Less_than", args, Source(span))
 
+
     def _really(self, agent: str, plan: Row, fact: Fact) -> list[Row]:
         """What was done instead of the plan; 实际2天就修了800米，照这样计算 only shows how fast."""
         done = [r for r in self.acting(agent) if r is not plan]

@@ -24,7 +24,6 @@ from fabula.text import Kind as Sorts
 from fabula.text import Problem, Quantity
 from fabula.text.units import compatible, dimension
 
-_MULTIPLY = ("Times_of", "Product")
 BEHIND = 6  # characters behind a number in which its thing is named
 _NAMES = (Sorts.COUNT_WORD, Sorts.ORDINAL)
 _PLAIN = (Sorts.NUMBER, Sorts.ASKED)
@@ -288,8 +287,11 @@ class Declared(Kind):
 
 
 def _times(call: Call) -> Iterator[str]:
-    """What something is multiplied by."""
+    """What something is multiplied by, and what that is reckoned from."""
+    factors = {"Product": call.args, "Times_of": call.args[2:]}.get(call.name, ())
     for arg in call.args:
-        yield from _times(arg)
-        if call.name in _MULTIPLY and not arg.args:
-            yield arg.name
+        yield from _leaves(arg) if arg in factors else _times(arg)
+
+
+def _leaves(call: Call) -> Iterator[str]:
+    yield from (name for arg in call.args for name in _leaves(arg)) if call.args else (call.name,)
