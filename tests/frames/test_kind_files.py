@@ -56,11 +56,11 @@ SITUATIONS = {
 World 学校 (total=770元)
   Agent 学校
     Event 买桌子 (rate=?*, amount=6张, total=?)
-  Agent 椅子 (rate=?, amount=15把, total=?)
-· Times_of(Rate(买桌子), Rate(椅子), 3)
-· Together(Total(学校), Total(买桌子), Total(椅子))  [bill]
+    Event 买椅子 (rate=?, amount=15把, total=?)
+· Times_of(Rate(买桌子), Rate(买椅子), 3)
+· Together(Total(学校), Total(买桌子), Total(买椅子))  [bill]
 · Product_of(Total(买桌子), Rate(买桌子), Amount(买桌子))  [product]
-· Product_of(Total(椅子), Rate(椅子), Amount(椅子))  [product]
+· Product_of(Total(买椅子), Rate(买椅子), Amount(买椅子))  [product]
 ⇒ Rate(买桌子) 元""",
     "一辆汽车有油60升，行80千米用去10升油，照这样计算，剩下的油还能行多少千米？": """\
 World 油 (total=60升)
@@ -97,6 +97,12 @@ World 糖水 (total=?)
 
 ANSWERS = {
     "买4支钢笔和10支圆珠笔一共付60元，2支钢笔和5支圆珠笔的价钱一样，每支圆珠笔多少元？": 3,
+    "王老师买3个书包和8个文具盒共用280元，一个书包和4个文具盒一样贵，每个文具盒多少元？": 14,
+    "体育室买来2个篮球和6个排球，一共用去480元。3个排球和2个篮球一样贵，一个篮球多少元？": 80,
+    "单独打开进水口，8小时可以把空池注满，单独打开排水口，12小时可以把满池水放完。"
+    "如果两个口同时打开，多少小时能注满水池？": 24,
+    "蓄水池有一个进水阀和一个排水阀，单独开启进水阀5小时注满，单独开启排水阀6小时放完，"
+    "两阀都打开，几小时可以注满？": 30,
     "有一批布150米，做12套衣服用去30米，照这样计算，剩下的布还能做多少套衣服？": 48,
     "5个工人每人每小时做12个零件，4小时一共做多少个零件？": 240,  # five of them, though told in no heads
     "往760克水中加入40克盐，盐占盐水的百分之几？": Fraction(1, 20),

@@ -168,10 +168,11 @@ class Declared(Kind):
         return replace(name, kind=name.kind or holder.kind)
 
     def _bought(self, thing: Ref, number: str) -> Name:
-        """What a row is called by what is bought: the act of whoever buys it, if anybody does."""
-        told = self._fact(number)
-        trade = told is not None and told.told.kind in classes()["trades"] and told.told.act and told.told.who
-        return Name(told.told.who, told.told.act, thing, kind=told.told.kind) if told and trade else Name(agent=thing)
+        """What a row is called by what is bought: the act of whoever buys it, or the rest, if anybody does."""
+        facts = (fact.told for name in (number, *self.parts) if (fact := self._fact(name)) is not None)
+        trades = (told for told in facts if told.kind in classes()["trades"] and told.act and told.who)
+        told = next(trades, None)
+        return Name(agent=thing) if told is None else Name(told.who, told.act, thing, kind=told.kind)
 
     def _fact(self, number: str) -> Fact | None:
         return self.story.of(self.parts[number].index) if number in self.parts else None
