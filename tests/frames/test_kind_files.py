@@ -10,7 +10,7 @@ import pytest
 
 from fabula.errors import GrammarError
 from fabula.extract.framed import FrameExtractor
-from fabula.frames.kinds.block import blocks, load_blocks, parse_blocks, reason
+from fabula.frames.kinds.blocks import blocks, load_blocks, parse_blocks, reason
 from fabula.lang.lexicon import read_file
 from fabula.solver import Solver, make_solver
 from fabula.text import read

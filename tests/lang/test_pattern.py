@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fabula.frames.frame import frames, parse_frames
-from fabula.frames.kinds.block import parse_blocks
+from fabula.frames.kinds.blocks import parse_blocks
 from fabula.frames.tellings import Masked, make_pattern, parse_tellings, tellings
 from fabula.lang.lexicon import read_file
 from fabula.lang.pattern import AnyOf, Pattern, firsts

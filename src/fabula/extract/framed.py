@@ -12,7 +12,7 @@ from fabula.extract.base import FRAMES, Reading
 from fabula.extract.mentions import mentions
 from fabula.frames.aside import Without, needless, without
 from fabula.frames.frame import frames, load_frames
-from fabula.frames.kinds.block import blocks, holds_kinds, load_blocks
+from fabula.frames.kinds.blocks import blocks, holds_kinds, load_blocks
 from fabula.frames.match import Matcher
 from fabula.frames.remarks import Remark, remarks
 from fabula.frames.types import problem_type

@@ -10,7 +10,7 @@ from functools import lru_cache
 from fabula.explain.lexicon import lexeme
 from fabula.explain.wording.names import Named
 from fabula.frames.frame import reason as frame_reason
-from fabula.frames.kinds.block import reason as kind_reason
+from fabula.frames.kinds.blocks import reason as kind_reason
 from fabula.lang import said, say
 from fabula.situation.commonsense import commonsense
 from fabula.situation.nodes import ProblemType

@@ -14,7 +14,8 @@ from itertools import chain
 from fabula.facts.describe import Telling
 from fabula.facts.ground import Stage
 from fabula.frames.kinds.ages import Ages
-from fabula.frames.kinds.block import Block, blocks
+from fabula.frames.kinds.block import Block
+from fabula.frames.kinds.blocks import blocks
 from fabula.frames.kinds.changed_rate import ChangedRate
 from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.days import Dates, NextPage
