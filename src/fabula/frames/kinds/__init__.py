@@ -18,7 +18,7 @@ from fabula.frames.kinds.block import Block
 from fabula.frames.kinds.blocks import blocks
 from fabula.frames.kinds.changed_rate import ChangedRate
 from fabula.frames.kinds.cuts import Cuts
-from fabula.frames.kinds.days import Dates, NextPage
+from fabula.frames.kinds.days import Dates
 from fabula.frames.kinds.declared import Declared
 from fabula.frames.kinds.each import Each
 from fabula.frames.kinds.gaps import Gaps
@@ -45,7 +45,6 @@ KINDS: tuple[type[Kind], ...] = (
     Gaps,
     Maps,
     Dates,
-    NextPage,
     Pace,
     RatesOfTwo,
     ChangedRate,

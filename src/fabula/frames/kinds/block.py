@@ -27,7 +27,8 @@ what is named so). ``-`` before a test means that it must fail.
 
 Names: ``Share.A`` is a phrase of a telling, ``name:Share.A`` the last name in it; ``who:a``, ``what:a``, ``act:a``,
 ``topic:a`` what is told of a number, ``told:a`` all of that, ``behind:a`` the name right behind it, ``buyer:a`` who
-buys so many; ``row:a`` whoever that row is of; ``@liquid`` a word of the text; ``-`` nobody. Of several, parted by
+buys so many; ``row:a`` whoever that row is of; ``@liquid`` a word of the text; ``thing`` what it speaks of first;
+``-`` nobody. Of several, parted by
 ``|``, the first that the text has is taken; if it has none it is another kind. ``bought:a`` makes the row the act of
 whoever buys so many, if anybody does; ``kind:`` is the kind of an act that has none. A class stands behind ``@``;
 ``@timeline.same_rate`` is one of ``timeline.txt``.

@@ -22,7 +22,7 @@ from fabula.situation.terms import Attribute
 _FACT = "fact"
 _COLUMNS = frozenset(a.value for a in Attribute)
 _TESTS = re.compile(r"(-?)(asked|told|plain|compared|head)|(-?)(at|unit|per|like|counts|heads|says|of):(\S+)")
-_NAMES = re.compile(r"-|@\w+(?:\.\w+)?|(?:name:)?[A-Z]\w*\.\w+|(?:who|what|act|topic|told|behind|buyer|row):\w+")
+_NAMES = re.compile(r"-|thing|@\w+(?:\.\w+)?|(?:name:)?[A-Z]\w*\.\w+|(?:who|what|act|topic|told|behind|buyer|row):\w+")
 _NUMBER = re.compile(r"(\w+)(\??)\s*=\s*(fact|[A-Z]\w*\.\w+)((?:\s+\S+)*)")
 _ROW = re.compile(r"(\w+)(\??)\s*=\s*(\S+)((?:\s+\S+)*)")
 
@@ -93,7 +93,7 @@ class _Lines:
             known = classes(f"{file}.txt")
             if name not in known:
                 raise GrammarError(f"{file}.txt has no class {name}")
-            return tuple(sorted(known[name], key=len, reverse=True))
+            return tuple(sorted(known[name]))
         if name not in self.words:
             raise GrammarError(f"no class @{name}")
         return tuple(re.sub(r"\\(.)", r"\1", w) for w in self.words[name].split("|"))
@@ -176,7 +176,7 @@ class _Lines:
         if not _NAMES.fullmatch(source):
             raise GrammarError(f"nothing is named by {source!r}")
         if source[0] == "@":
-            return Who("@", words=tuple(sorted(self._class(source), key=len, reverse=True)))
+            return Who("@", words=self._class(source))
         head, colon, of = source.rpartition(":")
         telling, dot, key = of.partition(".")
         if dot:

@@ -186,6 +186,8 @@ class Declared(Kind):
         match way.how:
             case "-":
                 return ()
+            case "thing":
+                return next((d.what for d in self.story.clauses if d.what), None)
             case "@":
                 return self._word(way.words)
             case "phrase":
@@ -200,8 +202,9 @@ class Declared(Kind):
                 return self._told(way)
 
     def _word(self, words: tuple[str, ...]) -> Ref | None:
-        """The first of some words that the text has."""
-        at, word = next(((at, w) for w in words if (at := self.problem.text.find(w)) >= 0), (-1, ""))
+        """The longest of some words that the text has, and of these the first."""
+        found = [(-len(w), at, w) for w in words if (at := self.problem.text.find(w)) >= 0]
+        _, at, word = min(found, default=(0, 0, ""))
         return self.words(at, at + len(word)) if word else None
 
     def _told(self, way: Who) -> Ref | Name | None:
