@@ -154,6 +154,8 @@ def test_kinds_have_names_of_their_own() -> None:
     [
         ("numbers a = fact", "a kind has no 'numbers'"),
         ("number a = Few.n", "no telling states Few"),
+        ("number a = Many.k", "no telling of Many has k"),
+        ("row a = name:Many.B", "no telling of Many has B"),
         ("number a = fact large", "a number has no test 'large'"),
         ("number a = fact like:b", "b is no number of odd"),
         ("number a = fact at:one", "invalid literal"),

@@ -106,7 +106,7 @@ class _Lines:
             raise GrammarError(f"expected 'number NAME = Telling.letter …' or 'number NAME = fact …', not {source!r}")
         telling, _, key = match[3].partition(".")
         if telling != _FACT:
-            self._known(telling)
+            self._known(telling, key)
         tests = tuple(self._test(word) for word in match[4].split())
         self._new(match[1])
         self.numbers[match[1]] = Part(match[1], "" if telling == _FACT else telling, key, tests, bool(match[2]))
@@ -127,9 +127,13 @@ class _Lines:
         words = tuple(w for part in of.split("/") for w in self._class(part)) if name in ("unit", "per", "says") else ()
         return Test(name, of, bool(match[3]), words)
 
-    def _known(self, telling: str) -> None:
-        if all(s.call.name != telling for t in self.tellings for s in t.statements):
-            raise GrammarError(f"no telling states {telling}")
+    def _known(self, name: str, key: str = "") -> None:
+        """A telling that is spoken of must be there, and have the number or the phrase."""
+        known = [t for t in self.tellings if any(s.call.name == name for s in t.statements)]
+        if not known:
+            raise GrammarError(f"no telling states {name}")
+        if key and not any(f"(?P<{key}>" in t.pattern.source for t in known):
+            raise GrammarError(f"no telling of {name} has {key}")
 
     def _new(self, name: str) -> None:
         if name in self.numbers or name in self.rows or name == WORLD:
@@ -180,7 +184,7 @@ class _Lines:
         head, colon, of = source.rpartition(":")
         telling, dot, key = of.partition(".")
         if dot:
-            self._known(telling)
+            self._known(telling, key)
             return Who(head or "phrase", telling, key)
         if head == "row" and of not in self.rows:
             raise GrammarError(f"{of} is no row of {self.name}")

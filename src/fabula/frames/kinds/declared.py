@@ -246,13 +246,14 @@ class Declared(Kind):
         each = ""  # 每人每天8个: what the row has so many for one of
         for column, number in holder.cells:
             quantity, fact = self.parts.get(number), self._fact(number)
-            if quantity is None or fact is None:
+            if quantity is None:
                 continue
+            per = fact.told.per if fact else ""
             if column is RATE:
-                each = fact.told.head or fact.told.per
+                each = per = (fact.told.head if fact else "") or per
             elif column is AMOUNT and each and not compatible(quantity.unit, each):
                 quantity = replace(quantity, unit=each)  # 5个工人 are 5人
-            table.give(row.slot(column), quantity, each if column is RATE else fact.told.per)
+            table.give(row.slot(column), quantity, per)
             if quantity.value is None:
                 self.goal = Slot(row.id, column)
 
