@@ -12,6 +12,7 @@ from fabula.extract.base import FRAMES, Reading
 from fabula.extract.mentions import mentions
 from fabula.frames.aside import Without, needless, without
 from fabula.frames.frame import frames, load_frames
+from fabula.frames.kinds.blocks import blocks, holds_kinds, load_blocks
 from fabula.frames.match import Matcher
 from fabula.frames.remarks import Remark, remarks
 from fabula.frames.types import problem_type
@@ -31,9 +32,12 @@ class FrameExtractor:
     name = "frames"
 
     def __init__(self, runs: int = RUNS, extra: Iterable[Path] = ()) -> None:
-        """``extra``: frame files from outside the package, for kinds of stories of one's own (docs/add-a-story.md)."""
+        """``extra``: files of frames or kinds from outside the package (docs/add-a-story.md)."""
         self.runs = runs
-        self.frames = (*frames(), *load_frames(extra))
+        files = list(extra)
+        kinds = [file for file in files if holds_kinds(file)]
+        self.frames = (*frames(), *load_frames(file for file in files if file not in kinds))
+        self.kinds = (*load_blocks(kinds), *blocks())
 
     def readings(self, problem: Problem) -> Iterator[Reading]:
         """Readings, cheapest first: of the text, and of what is left of it without what stands beside the story."""
@@ -52,7 +56,7 @@ class FrameExtractor:
             yield _put_back(reading, rest, found)
 
     def _read(self, problem: Problem) -> Iterator[Reading]:
-        matcher = Matcher(problem, problem_type(problem), self.frames)
+        matcher = Matcher(problem, problem_type(problem), self.frames, self.kinds)
         for graph, choices in k_best(matcher.run, self.runs, reporting(problem.text, "reading by frames")):
             yield Reading(graph, -choices.cost, mentions(graph), tuple(choices.notes), FRAMES)
 

@@ -274,6 +274,5 @@ class Classical(Scope):
 
     def _literal_name(self, words: frozenset[str]) -> Name:
         text = self.read.problem.text
-        word = next((w for w in sorted(words, key=len, reverse=True) if w in text), "")
-        at = text.find(word)
+        _, at, word = min(((-len(w), text.find(w), w) for w in words if w in text), default=(0, 0, ""))
         return Name(agent=Ref(word or text, (at, at + len(word or text))))

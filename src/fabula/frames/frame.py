@@ -205,7 +205,7 @@ class _Block:
             case "family":
                 self.family = rest
             case "reason":
-                self.reason = _reason(rest)
+                self.reason = parse_reason(rest)
             case "always":
                 self.always = True
             case _:
@@ -284,7 +284,8 @@ def _tell(source: str, check: bool) -> Tell:
     return Tell(key, Attribute(column) if dot else None, rest[0] if dot else "", pattern, words)
 
 
-def _reason(source: str) -> tuple[str, str]:
+def parse_reason(source: str) -> tuple[str, str]:
+    """A reason in both languages."""
     zh, sign, en = (part.strip() for part in source.partition("|"))
     if not sign or not zh or not en:
         raise GrammarError("expected 'reason ZH | EN'")
@@ -316,9 +317,12 @@ def _by_name() -> dict[str, Frame]:
     return {frame.name: frame for frame in frames()}
 
 
+_LOADED: dict[str, Frame] = {}  # from outside the package; whoever explains a relation knows but its rule's name
+
+
 def reason(name: str, predicate: str, language: str) -> str:
     """Why a relation holds that a frame states, in words a pupil knows; '' if it is no frame's."""
-    frame = _by_name().get(name)
+    frame = _by_name().get(name) or _LOADED.get(name)
     if frame is None:
         return ""
     told = next(((f.zh, f.en) for f in frame.follows if f.pattern.call.name == predicate), frame.reason)
@@ -327,4 +331,6 @@ def reason(name: str, predicate: str, language: str) -> str:
 
 def load_frames(paths: Iterable[Path]) -> tuple[Frame, ...]:
     """Frames of files outside the package."""
-    return tuple(frame for path in paths for frame in parse_frames(path.read_text("utf-8"), path.name))
+    found = tuple(frame for path in paths for frame in parse_frames(path.read_text("utf-8"), path.name))
+    _LOADED.update((frame.name, frame) for frame in found)
+    return found

@@ -26,6 +26,7 @@ from fabula.frames.doubts import doubts
 from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
+from fabula.frames.kinds.block import Block
 from fabula.frames.kinds.kind import Kind as Kinds
 from fabula.frames.ledger import Ledger, is_goods, is_money
 from fabula.frames.meant import Asked, Meanings, renamed
@@ -79,7 +80,10 @@ class Bundle:
 class Matcher:
     """Reads one problem; made once, run for every reading."""
 
-    def __init__(self, problem: Problem, type_: ProblemType, known: Sequence[Frame] | None = None) -> None:
+    def __init__(
+        self, problem: Problem, type_: ProblemType, known: Sequence[Frame] | None = None,
+        kinds: Sequence[Block] | None = None,
+    ) -> None:  # fmt: skip
         self.problem = problem
         self.type = type_
         self.frames = frames() if known is None else tuple(known)
@@ -114,7 +118,7 @@ class Matcher:
         elif type_ is ProblemType.JOURNEY and not goes and any(c.note == "work" for v in self.clauses for c in v.row):
             self.type = ProblemType.TASK  # 每小时织布12米: so many metres an hour, and nobody goes anywhere
         self.by_kind = False  # whether the table was made by the kind's own reader
-        self.kind = known_kind(problem, self.telling, self.stage)
+        self.kind = known_kind(problem, self.telling, self.stage, kinds)
 
     def run(self, choices: Choices) -> ParseGraph:
         """One reading; raises DeadEnd if these choices lead nowhere."""

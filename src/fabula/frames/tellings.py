@@ -36,6 +36,8 @@ _PIECE = re.compile(
     r"\{(\w+)=@(\w+)\}|!\(([^()]*)\)|\{(\w+)(?::(\w))?\}|\{(\w)([/\\])(\w)\}"
     r"|@(\w+)|(~)|([\[\]()|^$])|([^\[\]{}()|@~^$!]+)"
 )
+_CLASS = "class "
+BLOCK = "kind "  # behind the tellings of a kind stands what follows from them (kinds/block.py)
 _POINTER = "at_"  # a number that a pattern only points to: {r:g}
 _END = "(?=[，。；？！：]|$)"
 _START = "(?:^|(?<=[，。；？！：]))"
@@ -172,19 +174,34 @@ def parse_tellings(source: str, file: str, check: bool = True) -> tuple[Telling,
     words: dict[str, str] = {}
     found: list[Telling] = []
     for number, line in data_lines(source):
+        if line.startswith(BLOCK):
+            break
         try:
-            if line.startswith("class "):
-                name, sign, rest = line.removeprefix("class ").partition(" = ")
-                if not sign:
-                    raise GrammarError("expected 'class NAME = word word …'")
-                members = sorted(rest.split(), key=len, reverse=True)
-                words[name.strip()] = "|".join(words[w[1:]] if w[0] == "@" else re.escape(w) for w in members)
+            if line.startswith(_CLASS):
+                _add_class(words, line)
             else:
                 found.append(_telling(line, words, check))
         except (GrammarError, KeyError) as error:
             message = error.message if isinstance(error, GrammarError) else f"no class {error}"
             raise GrammarError(f"{file}, line {number}: {message}") from error
     return tuple(found)
+
+
+def read_classes(source: str) -> dict[str, str]:
+    """The word classes of a file, each as a pattern of its words, the longest first."""
+    words: dict[str, str] = {}
+    for _, line in data_lines(source):
+        if line.startswith(_CLASS):
+            _add_class(words, line)
+    return words
+
+
+def _add_class(words: dict[str, str], line: str) -> None:
+    name, sign, rest = line.removeprefix(_CLASS).partition(" = ")
+    if not sign:
+        raise GrammarError("expected 'class NAME = word word …'")
+    members = sorted(rest.split(), key=len, reverse=True)
+    words[name.strip()] = "|".join(words[w[1:]] if w[0] == "@" else re.escape(w) for w in members)
 
 
 def _telling(line: str, words: dict[str, str], check: bool) -> Telling:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from fabula.explain.lexicon import lexeme
 from fabula.explain.wording.names import Named
 from fabula.frames.frame import reason as frame_reason
+from fabula.frames.kinds.blocks import reason as kind_reason
 from fabula.lang import said, say
 from fabula.situation.commonsense import commonsense
 from fabula.situation.nodes import ProblemType
@@ -68,10 +69,11 @@ class Wording(Named):
         return self.sentence(relation)
 
     def _rule_of(self, relation: Relation) -> str:
-        """What commonsense, or the frame that states it, says of a relation."""
-        if told := frame_reason(relation.source.rule, relation.predicate, self.lang):
+        """What commonsense, or the frame or kind that states it, says of a relation."""
+        name = relation.source.rule
+        if told := frame_reason(name, relation.predicate, self.lang) or kind_reason(name, self.lang):
             return told.replace("－", "−")
-        rule = next((r for r in commonsense().rules if r.name == relation.source.rule), None)
+        rule = next((r for r in commonsense().rules if r.name == name), None)
         return "" if rule is None else (rule.zh if self.lang == "zh" else rule.en).replace("－", "−")
 
 

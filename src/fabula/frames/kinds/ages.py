@@ -2,6 +2,8 @@
 
 Everybody is an Agent and carries the age of now; an age at another time is a State. All grow older alike: the years
 between two times are the World's amount.
+
+In Python because people and times are worked out: who 她 is, of when a clause speaks, how many times there are.
 """
 
 from __future__ import annotations
@@ -211,7 +213,6 @@ class Ages(Kind):
             story.stated.append(self.relation("More_than", *(r.slot(TOTAL) for r in order), years, told=shift))
             grown = [Apply("Difference", (b.slot(TOTAL), a.slot(TOTAL))) for a, b in pairs]
             story.stated += [self.relation("Equal", grown[0], other) for other in grown[1:]]
-
 
     def _years(self, story: _Story, shift: Told) -> Term:
         """The years that pass: the World's, unless the text speaks of several times."""

@@ -2,6 +2,8 @@
 
 So much for each of so many, and then more or less for each, or more or fewer of them; all of it stays. Asked is
 how many they are then, how much there is for each, or how many more or fewer it takes (可以少用几个筐).
+
+In Python because the change may be of either attribute, more or less, told or asked: a table of cases, not one build.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 把木头锯成6段，每锯一次要4分钟: the World has the pieces, sawing is an Event: so long for one cut, so many cuts.
 从一楼走到四楼用了54秒: an Event that goes so many floors up.
+
+In Python because acts are repeated (锯成3段…, 锯成6段…) and floors are reckoned from words (从一楼到四楼).
 """
 
 from __future__ import annotations

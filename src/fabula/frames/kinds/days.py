@@ -1,7 +1,8 @@
-"""Day after day: from one date to another, or up to the page at which somebody goes on.
+"""Day after day, from one date to another: 从3月8日起每天背5个单词，到3月25日为止.
 
-从3月8日起每天背5个单词，到3月25日为止: so much a day, for as many days as there are from the first to the last,
-both of them included. 每天看8页，看了5天，明天应从第几页看起: the page behind all that was read.
+So much a day, for as many days as there are from the first to the last, both of them included.
+
+In Python because the days are reckoned from dates.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
-from fabula.lang.lexicon import classes, particle, particles
+from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Number, Term
 from fabula.text import Kind as Sorts
@@ -32,10 +33,14 @@ def _by_the_day(fact: Fact) -> bool:
     return fact.quantity.value is not None and dimension(fact.quantity.per or fact.told.per) == "time"
 
 
-class _Daily(Kind):
-    """What both have in common: one thing that is done day after day."""
+class Dates(Kind):
+    """Reads so much a day from one date to another of the same month."""
 
+    name = "dates"
     needs_words = False
+
+    def may_fit(self) -> bool:
+        return sum(q.kind is Sorts.DATE for q in self.problem.quantities) == 2
 
     def _facts(self) -> list[Fact]:
         return [f for f in self.story.facts if f is not self.asked]
@@ -53,15 +58,6 @@ class _Daily(Kind):
         clause, end = self.problem.clauses[fact.clause].span, fact.quantity.span.start
         before = self.within(clause.start, end)[-1:]
         return Ref(before[0].text, before[0].span) if before and before[0].sort not in (Sort.PER, Sort.END) else None
-
-
-class Dates(_Daily):
-    """Reads so much a day from one date to another of the same month."""
-
-    name = "dates"
-
-    def may_fit(self) -> bool:
-        return sum(q.kind is Sorts.DATE for q in self.problem.quantities) == 2
 
     def check(self) -> bool:
         dates = [_DAY.search(q.text) for q in self.problem.quantities if q.kind is Sorts.DATE]
@@ -94,48 +90,3 @@ class Dates(_Daily):
         if self.in_days:
             return row.slot(AMOUNT), [days]
         return WHOLE, [days, self.because("all_days", "Equal", WHOLE, row.slot(TOTAL))]
-
-
-class NextPage(_Daily):
-    """Reads at which page one goes on."""
-
-    name = "next_page"
-
-    def may_fit(self) -> bool:
-        return self.has(classes(WORDS)["which"])
-
-    def check(self) -> bool:
-        asked = self.asked
-        assert asked is not None
-        which = particle("nth") in self.problem.text[max(0, asked.quantity.span.start - 1) : asked.quantity.span.end]
-        behind = self.problem.text[asked.quantity.span.end :]
-        starts = any(behind.startswith(a + w) for w in classes(WORDS)["starts"] for a in _act_before(behind, w))
-        facts = self._facts()
-        self.rates = [f for f in facts if _by_the_day(f) and compatible(f.quantity.unit, asked.quantity.unit)]
-        self.times = [f for f in facts if dimension(f.quantity.unit) == "time"]
-        return which and starts and len(self.rates) == 1 and len(self.times) == 1
-
-    def world(self) -> Ref | None:
-        """The book."""
-        told = (d.what for d in self.story.clauses if d.what)
-        return next(told, None)
-
-    def build(self, table: Table) -> tuple[Term, list[Relation]]:
-        asked = self.asked
-        assert asked is not None
-        row = self._act(table, [*self.rates, *self.times])
-        rate = self.rates[0]
-        table.give(row.slot(RATE), rate.quantity, rate.quantity.per or rate.told.per)
-        table.give(row.slot(AMOUNT), self.times[0].quantity)
-        first, other = particles("begins")
-        end = self.problem.text.index(first if first in self.problem.text else other, asked.quantity.span.end) + 1
-        words = self.words(asked.quantity.span.end, end)
-        who = asked.told.who or row.name.agent
-        goes = table.new(replace(row.name, agent=who, act=words, kind="study"), clause=asked.clause)
-        return goes.slot(TOTAL), [self.because("next_page", "More_than", goes.slot(TOTAL), row.slot(TOTAL), _ONE)]
-
-
-def _act_before(behind: str, word: str) -> tuple[str, ...]:
-    """The verb between the number and ``word``: 看 of 看起."""
-    at = behind.find(word)
-    return (behind[:at],) if 0 <= at <= 2 else ()

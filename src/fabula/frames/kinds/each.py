@@ -3,6 +3,9 @@
 Every number is a count (4个小组) or so many for one (每组11人). Steps lead from what is counted to one measure, that of
 the question (一共采集多少个); there the counts balance: two are the same, several make a sum, or something is left.
 Every number must have its part; else the text is left to the frames.
+
+In Python because it searches: which steps lead from what is counted to what is asked is found among any number of
+them.
 """
 
 from __future__ import annotations

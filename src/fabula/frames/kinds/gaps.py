@@ -3,6 +3,9 @@
 The World is the road, its length the total. What stands there is an Agent, how many there are its total. The gaps are a
 State of it: one gap is the rate, how many there are the amount, all together the road. How many things there are
 hangs on the ends.
+
+In Python because the ends, the sides and the ring make many variants of one relation, and the thing is found by how
+names end.
 """
 
 from __future__ import annotations

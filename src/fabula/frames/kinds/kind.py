@@ -46,7 +46,7 @@ class Kind(ABC):
         asked = [f for f in story.facts if f.quantity.kind is Sorts.ASKED]
         self.asked: Fact | None = asked[-1] if asked else None
         may = self.asked is not None and self.may_fit()
-        self.told = find(problem, kind_tellings(self.name)) if may and self.needs_words else []
+        self.told = self.find() if may and self.needs_words else []
         self.fits = may and (bool(self.told) or not self.needs_words) and self.check()
 
     @property
@@ -57,6 +57,10 @@ class Kind(ABC):
     def may_fit(self) -> bool:
         """A quick look, before any pattern is tried."""
         return True
+
+    def find(self) -> list[Told]:
+        """What the text tells of this kind."""
+        return find(self.problem, kind_tellings(self.name))
 
     @abstractmethod
     def check(self) -> bool:

@@ -3,6 +3,8 @@
 Each side tells how many work (people, machines), how long (perhaps so many hours a day), and perhaps how much they do.
 Each of them does equally much in a unit of time. Where no side tells how much is done, it is the same work, done by so
 many or by so many; part of it may be done before some of them come or go.
+
+In Python because it sorts any number of facts into two sides, with changes, a first part and a plan.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 What is drawn is the map's. What is real belongs to whatever has that length: a thing (操场长120米), the distance where
 the text calls it so (实际距离), else the World, like all ways between places. Who travels goes as far as the World is
 long. Without a scale so much on the map stands for so much in the country: amount and total of a row, at the same rate.
+
+In Python because which lengths are drawn and which are real follows from the words before them, over several clauses.
 """
 
 from __future__ import annotations

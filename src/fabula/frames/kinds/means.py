@@ -2,6 +2,8 @@
 
 A mean of so many is a rate: how many there are is its amount. What all have together is the World's; the parts, and
 single values besides them, make its total. A mean of values that are only listed is their Average.
+
+In Python because there are any number of groups and single values, and one of the means is that of all.
 """
 
 from __future__ import annotations

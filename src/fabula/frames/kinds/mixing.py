@@ -3,6 +3,8 @@
 Of a solution how much there is of it is the total; what is dissolved in it is something of its own, and the
 concentration a share: Fraction_of(盐, 盐水, 10%). Of things that are mixed the price of a kilogram is the rate, their
 weight the amount, their worth the total. What comes out of several is the World; what one becomes is a State of it.
+
+In Python because there are any number of solutions, and one of them comes out of the others.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 What is done before is a share of the whole, and what is done then is another; in between lies what the text tells in a
 measure. A share may be told by what is left instead, a ratio of both says the same.
+
+In Python because either share may be of what is done, what is left or all, by itself or as a ratio: many variants of
+two relations.
 """
 
 from __future__ import annotations

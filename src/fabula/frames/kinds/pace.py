@@ -2,6 +2,8 @@
 
 So much work for so long, or by so many, and once more with one of the two asked: two acts of one rate. How long, or how
 many work, is the amount, and what is done the total, however the text puts it (做80个用了4小时, 4小时做80个).
+
+In Python because what is done, and what tells the second act from the first, are found by the order of words.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 Each thing is bought, or done, as many as the text says for as much as it says, so what one comes to is known. Asked is
 by how much the two differ (贵多少), how many times one is the other, what both are together (一套桌椅), or what other
 numbers of both come to (买10支和21支).
+
+In Python because which thing goes with which number follows from the question, and the order from what they come to.
 """
 
 from __future__ import annotations

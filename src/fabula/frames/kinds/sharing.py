@@ -2,6 +2,8 @@
 
 The World has what is shared out, an Agent those who get some, and each way is an Event of theirs: so much for each, for
 so many. What is over or lacking then tells the World from the way's total.
+
+In Python because those who get some are found in many places, and each way is repeated with an outcome of its own.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 What there was is the World's; what came and what went are acts; what is there in the end is a State. Numbers in other
 units are led to the unit of the question by rates (units.py): so many packs are an amount, what one holds its rate.
 Every number must have its part, and every way must be told; else the text is left to the frames.
+
+In Python because there are any number of comings and goings, in any order.
 """
 
 from __future__ import annotations

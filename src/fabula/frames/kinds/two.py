@@ -3,6 +3,8 @@
 鸡和兔共30只，共88只脚; 大船每条坐6人，小船每条坐4人，11条船共坐52人; 做对一题得5分，做错一题扣3分.
 What each of a kind counts is told, or everybody knows it.
 The World has how many and how much there are; points belong to whoever gets them.
+
+In Python because one telling may hold both kinds, and which numbers are the sums is chosen among the rest.
 """
 
 from __future__ import annotations
