@@ -14,10 +14,11 @@ from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact
 from fabula.facts.ground import Stage
 from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
-from fabula.frames.table import AMOUNT, RATE, TOTAL
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
 from fabula.frames.timeline.encounters import Encounters
+from fabula.frames.timeline.manners import Manners
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.punctual import Punctual
 from fabula.frames.timeline.speeds import Speeds
@@ -26,6 +27,7 @@ from fabula.frames.timeline.ways import Ways
 from fabula.frames.versus import compares
 from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import Choices
+from fabula.situation.terms import Attribute
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.units import compatible, dimension, is_unit
 
@@ -44,6 +46,7 @@ class Timeline(Story):
         self.ways = Ways(self)
         self.punctual = Punctual(self)
         self.encounters = Encounters(self)
+        self.manners = Manners(self)
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
@@ -105,6 +108,10 @@ class Timeline(Story):
         """One number."""
         self._take(moment)
         self.spoken = self.told(moment)
+
+    def place(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
+        """The row of an actor in the phase, or in the manner, that is spoken of."""
+        return self.manners.row(agent, told, column, moment) or super().place(agent, told, column, moment)
 
     def _take(self, moment: Moment) -> None:
         fact = moment.fact
