@@ -23,6 +23,7 @@ from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.punctual import Punctual
 from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
+from fabula.frames.timeline.swept import Swept
 from fabula.frames.timeline.ways import Ways
 from fabula.frames.versus import compares
 from fabula.lang.lexicon import classes, particle
@@ -47,6 +48,7 @@ class Timeline(Story):
         self.punctual = Punctual(self)
         self.encounters = Encounters(self)
         self.manners = Manners(self)
+        self.swept = Swept(self)
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
@@ -118,7 +120,9 @@ class Timeline(Story):
         quantity = fact.quantity
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
             self._clock(moment)
-        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.starts.apart(moment):
+        elif any(reader.take(moment) for reader in (self.encounters, self.punctual, self.swept)):
+            pass
+        elif self.durations.starts.apart(moment):
             pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)
