@@ -13,6 +13,7 @@ from itertools import pairwise
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort, is_act
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.persons import is_person
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
@@ -111,6 +112,7 @@ class Pace(Kind):
         """王师傅 · 做; of machines: 印刷机 · 印书."""
         doer = self._doer(pair[0])
         own = [r for f in (*pair, *self.pairs[0]) for r in (f.told.who, f.topic) if r]
+        own.sort(key=lambda r: not is_person(r.text))  # 走到300米处的少年宫: nobody who walks
         act = self._act(pair) or self._act(self.pairs[0])
         return Name(doer or next(iter(own), None), act=act, kind="work")
 
