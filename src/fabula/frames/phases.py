@@ -69,7 +69,8 @@ class _Phases(Times):
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
         stated += [*self._alike(), *self._as_much(), *self.early(), *self._sums()]
-        stated += [*fetched(self), *self.arrivals.relations(), *self.story.punctual.relations()]
+        stated += [*fetched(self), *self.arrivals.relations()]
+        stated += [*self.story.punctual.relations(), *self.story.like_day.relations()]
         return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
@@ -383,7 +384,8 @@ class _Phases(Times):
     def _speeds(self) -> Iterator[Relation]:
         """An actor goes on as before, unless another speed is told, compared, or follows from its way and time."""
         for agent in self.story.acts:
-            rows = [r for r in self.story.acts[agent] if not r.tags & (ELSEWHERE - {"alone", "plan", "whole"})]
+            apart = ELSEWHERE - {"alone", "plan", "whole"} | {"paced"}
+            rows = [r for r in self.story.acts[agent] if not r.tags & apart]
             for at, row in enumerate(rows):
                 alike = [r for r in (*reversed(rows[:at]), *rows[at:]) if ("out" in r.tags) == ("out" in row.tags)]
                 base = self._base(alike)

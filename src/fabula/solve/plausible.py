@@ -10,14 +10,14 @@ from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.lang import say
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.lang.lines import data_lines
 from fabula.situation.formula import evaluate
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, walk
 from fabula.solve.alike import Words, above_together, asked_above, asks_for_all, unlike
-from fabula.solve.dimensions import BARE, Inferred, Measure, base, infer, measure
+from fabula.solve.dimensions import BARE, Inferred, Measure, base, counted, infer, measure
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
 from fabula.text import Problem
@@ -105,6 +105,7 @@ class _Case:
     """What the checks look at."""
 
     def __init__(self, problem: Problem | None, graph: ParseGraph, system: System, result: Result) -> None:
+        self.text = problem.text if problem is not None else ""
         self.graph = graph
         self.system = system
         self.result = result
@@ -294,8 +295,13 @@ def _units(case: _Case) -> Iterator[Objection]:
     if found is None or asked is None or found.agrees(asked):
         return
     # "How many metres" may ask for metres an hour where the hour was said before; a yearly rate is a percent.
-    if case.graph.goal.per or not found.refines(asked):
+    if not found.refines(asked) or (case.graph.goal.per and not _by_heads(case, found.over(asked))):
         yield case.object("unit_asked", "", other=str(asked), more=str(found))
+
+
+def _by_heads(case: _Case, rest: Measure) -> bool:
+    """平均每台每小时织布多少米: by the hour, and by the head, too."""
+    return all(counted(unit) and particle("each") + unit in case.text for unit, _ in rest.powers)
 
 
 def _asked_measure(case: _Case) -> Measure | None:

@@ -22,6 +22,7 @@ from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
 from fabula.frames.kinds.onward import Onward
 from fabula.frames.kinds.pace import Pace
+from fabula.frames.kinds.per_head import PerHead
 from fabula.frames.kinds.pipes import Pipes
 from fabula.frames.kinds.rates_of_two import RatesOfTwo
 from fabula.frames.kinds.sets import Sets
@@ -36,6 +37,7 @@ from fabula.text import Problem
 KINDS: tuple[type[Kind], ...] = (
     Heads,
     Labour,
+    PerHead,
     Ages,
     Sharing,
     TwoKinds,

@@ -225,7 +225,8 @@ class Durations:
 
     def _since_start(self, moment: Moment) -> bool:
         """5小时后; 走了5分钟后, where all of them set out at once."""
-        acts = all(c.sort in (Sort.ACT, Sort.FUNC, Sort.MARK, Sort.PREP, Sort.HOLD) for c in moment.view.row[: moment.at])
+        light = (Sort.ACT, Sort.FUNC, Sort.MARK, Sort.PREP, Sort.HOLD)
+        acts = all(c.sort in light for c in moment.view.row[: moment.at])
         at_once = says(self.story.problem.text, "together") and self.story.joints == 0
         return moment.lapses and (moment.first or (acts and at_once))
 

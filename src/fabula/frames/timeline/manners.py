@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.actors import FILE, View, lasts, says
+from fabula.frames.actors import FILE, lasts, says
 from fabula.frames.table import Row
 from fabula.frames.timeline.moment import Moment, Saying
 from fabula.frames.timeline.story import Story
@@ -105,8 +105,13 @@ def manners(row: Sequence[Chunk], carried: Manner | None = None) -> Iterator[Man
             words = chunk.text + (vehicle.text if vehicle else "")
             by = "mount" if chunk.text[0] in known["mounts"] else "ride"
             made = Manner(by, vehicle.text if vehicle else inside, Ref(words, (chunk.span[0], end.span[1])))
-        elif chunk.sort is Sort.NAME and chunk.text in known["vehicles"] and (not found or chunk.span[1] > found.ref.span[1]):
+        elif chunk.sort is Sort.NAME and chunk.text in known["vehicles"] and not _within(chunk, found):
             made = Manner("", chunk.text, Ref(chunk.text, chunk.span))
         if made is not None:
             found = made
             yield made
+
+
+def _within(chunk: Chunk, manner: Manner | None) -> bool:
+    """乘|汽车: the vehicle of the act before it."""
+    return manner is not None and chunk.span[1] <= manner.ref.span[1]

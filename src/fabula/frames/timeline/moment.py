@@ -15,7 +15,9 @@ WAYS = ("still", "plan", "actual", "down", "up", "go", "back")
 FIXED = {particle(f"way.{way}"): way for way in WAYS}
 ORDINAL, WAS, NOW = particle("nth"), particle("was"), particle("now")
 DOING = ACTIVE - {"halt"}
-UNKEYED = frozenset(("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest", "timed", "later"))
+UNKEYED = frozenset(
+    ("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest", "timed", "later")
+)
 SOFT = {word: key for key in ("before", "next") for word in particles(f"soft.{key}")}
 
 

@@ -18,6 +18,7 @@ from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
 from fabula.frames.timeline.encounters import Encounters
+from fabula.frames.timeline.like_day import LikeDay
 from fabula.frames.timeline.manners import Manners
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.punctual import Punctual
@@ -49,6 +50,12 @@ class Timeline(Story):
         self.encounters = Encounters(self)
         self.manners = Manners(self)
         self.swept = Swept(self)
+        self.like_day = LikeDay(self)
+        readers = (self.encounters, self.punctual, self.swept, self.like_day)
+        self.own = (
+            *(reader.take for reader in readers),
+            self.durations.starts.apart,
+        )  # stories of their own
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
@@ -113,16 +120,15 @@ class Timeline(Story):
 
     def place(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
         """The row of an actor in the phase, or in the manner, that is spoken of."""
-        return self.manners.row(agent, told, column, moment) or super().place(agent, told, column, moment)
+        made = self.manners.row(agent, told, column, moment) or self.like_day.row(agent, told, moment)
+        return made or super().place(agent, told, column, moment)
 
     def _take(self, moment: Moment) -> None:
         fact = moment.fact
         quantity = fact.quantity
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
             self._clock(moment)
-        elif any(reader.take(moment) for reader in (self.encounters, self.punctual, self.swept)):
-            pass
-        elif self.durations.starts.apart(moment):
+        elif any(take(moment) for take in self.own):
             pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)

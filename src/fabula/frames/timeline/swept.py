@@ -1,4 +1,4 @@
-"""What is swept along a way: 洒水车每分钟行60米，洒水宽度是8米，10分钟洒多少平方米 — the way, as wide as the water goes."""
+"""What is swept along a way: 洒水车每分钟行60米，洒水宽度是8米，10分钟洒多少平方米."""
 
 from __future__ import annotations
 
