@@ -163,6 +163,8 @@ class _Phases(Times):
             return
         if says(self.text, "unlike") and not says(self.text, "meet", "catch"):  # 客车比货车早到1小时
             return
+        if any(self._left_to_one(view) for view in story.clauses):
+            return
         moment = at_the_end(story)
         story.joints = 1
         for agent in agents:
@@ -172,6 +174,12 @@ class _Phases(Times):
                 row = story.open(agent, self._act_of(agent), moment)
             row.tags.add("joint")
             row.joint = 1
+
+    def _left_to_one(self, view: View) -> bool:
+        """剩下的由乙队接着修: one after the other, though the road is said to be built by both (甲、乙两队合修…)."""
+        named = self.story.actors.named(view.row, 0, len(view.row))
+        by = any(c.sort is Sort.MEANS and c.text in classes()["by"] for c in view.row)
+        return by and says(view.text, "rest_words") and not says(view.text, "together") and len(named) < 2
 
     def _streams(self) -> None:
         """顺水, and the water's speed is told: then the boat has a speed of its own."""

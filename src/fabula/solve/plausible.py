@@ -80,9 +80,7 @@ def rules() -> Rules:
     return parse_rules(files(__package__).joinpath("plausible.txt").read_text("utf-8"))
 
 
-def objections(
-    problem: Problem | None, graph: ParseGraph, system: System, result: Result
-) -> tuple[Objection, ...]:
+def objections(problem: Problem | None, graph: ParseGraph, system: System, result: Result) -> tuple[Objection, ...]:
     """Everything that speaks against the result; empty if it is believable or there is none."""
     if not result.solved or result.value is None:
         return ()
@@ -139,16 +137,12 @@ class _Case:
         names = [next((w for _, w in self.system.units if base(w) == u), u) for u in (unit, per) if u]
         return "/".join(names)
 
-    def object(
-        self, code: str, what: Variable | str, value: Fraction | None = None, **more: str
-    ) -> Objection:
+    def object(self, code: str, what: Variable | str, value: Fraction | None = None, **more: str) -> Objection:
         shown = "" if value is None else f"{value}"
         if value is not None and not isinstance(what, str):
             shown += self.working(what)
         zh, en = (what, what) if isinstance(what, str) else (self.name(what, "zh"), self.name(what, "en"))
-        return rules().objection(
-            code, {"what": zh, "value": shown, **more}, {"what": en, "value": shown, **more}
-        )
+        return rules().objection(code, {"what": zh, "value": shown, **more}, {"what": en, "value": shown, **more})
 
     def name(self, variable: Variable, lang: str) -> str:
         if not isinstance(variable, Slot):
@@ -183,11 +177,7 @@ def _given_whole(case: _Case, unit: str) -> bool:
     """Whether every number the text gives in this unit is whole."""
     givens = ((g.value, g.unit, g.per) for g in case.graph.givens)
     stated = (
-        (t.value, t.unit, t.per)
-        for r in case.graph.relations
-        for a in r.args
-        for t in walk(a)
-        if isinstance(t, Number)
+        (t.value, t.unit, t.per) for r in case.graph.relations for a in r.args for t in walk(a) if isinstance(t, Number)
     )
     return all(
         (value * (factor(name, unit) or 1)).denominator == 1

@@ -13,6 +13,7 @@ from fabula.frames.kinds.changed_rate import ChangedRate
 from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.days import Dates, NextPage
 from fabula.frames.kinds.each import Each
+from fabula.frames.kinds.fuel import Fuel
 from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.heads import Heads
 from fabula.frames.kinds.kind import Kind
@@ -50,6 +51,7 @@ KINDS: tuple[type[Kind], ...] = (
     Sets,
     Dates,
     NextPage,
+    Fuel,
     Pace,
     RatesOfTwo,
     ChangedRate,
