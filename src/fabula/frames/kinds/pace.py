@@ -14,6 +14,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort, is_act
 from fabula.facts.describe import Fact, Ref
 from fabula.facts.persons import is_person
+from fabula.frames.actors import says
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
@@ -34,7 +35,8 @@ class Pace(Kind):
     needs_words = False
 
     def may_fit(self) -> bool:
-        return self.has(classes("timeline.txt")["same_rate"])
+        passes = says(self.problem.text, "passes")  # a train goes its own length besides
+        return self.has(classes("timeline.txt")["same_rate"]) and not passes
 
     def check(self) -> bool:
         facts = self.story.facts

@@ -134,7 +134,9 @@ class Ways:
 
     def _in_laps(self) -> bool:
         """Whether laps are told or asked: then the ring is so long by the lap."""
-        return any(says(f.quantity.unit, "laps") for f in self.story.facts)
+        laps = [f for f in self.story.facts if says(f.quantity.unit, "laps")]
+        alone = len(laps) == len(self.story.actors.known) == 1
+        return alone or any(f.quantity.kind is Kind.ASKED for f in laps)
 
     def _in_play(self, unit: str) -> bool:
         if dimension(unit) == "length" or not unit:
