@@ -46,6 +46,8 @@ class Pace(Kind):
         if first is None or second is None or facts[3] is not self.asked:
             return False
         self.pairs = (first, second)
+        if dimension(facts[3].quantity.unit) == "length" and any(f.told.kind == "move" for f in facts):
+            return False  # 从县城到省城有多少千米: the road itself, and no act
         same = all(compatible(a.quantity.unit, b.quantity.unit) for a, b in zip(first, second, strict=True))
         return same and not self._goes_on() and self._cue_between(facts[1], facts[2])
 
