@@ -43,8 +43,10 @@ class Manners:
         self.story = story
         self.rows: list[tuple[Manner, Row]] = []
         self.of: dict[int, Manner] = {}
-        if len(story.actors.known) == 1 and says(story.problem.text, "either") and self._alternatives():
-            self.of = dict(self._of_numbers())
+        if len(story.actors.known) == 1 and self._alternatives():
+            found = dict(self._of_numbers())
+            full = all(sum(m.like(one) for m in found.values()) > 1 for one in found.values())
+            self.of = found if full or says(story.problem.text, "either") else {}
 
     def _alternatives(self) -> bool:
         """Two manners, each with its time or its speed; 先步行，又骑车 are two phases, 往返 two ways."""
