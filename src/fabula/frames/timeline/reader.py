@@ -118,10 +118,8 @@ class Timeline(Story):
         self._take(moment)
         self.spoken = self.told(moment)
 
-    def place(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
-        """The row of an actor in the phase, or in the manner, that is spoken of."""
-        made = self.manners.row(agent, told, column, moment) or self.like_day.row(agent, told, moment)
-        return made or super().place(agent, told, column, moment)
+    def set_apart(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row | None:
+        return self.manners.row(agent, told, column, moment) or self.like_day.row(agent, told, moment)
 
     def _take(self, moment: Moment) -> None:
         fact = moment.fact

@@ -223,8 +223,14 @@ class Story(Table):
         winds = says(text, "winds")
         return next(said, next(iter(known["windless" if winds else "waveless"])))
 
+    def set_apart(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row | None:
+        """The row that something else than a phase tells, a manner or the pace of a day; None if nothing does."""
+        return None
+
     def place(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
         """The row of an actor in the phase that is spoken of."""
+        if made := self.set_apart(agent, told, column, moment):
+            return made
         rows = [r for r in self.acts.get(agent, []) if not r.tags & {"halt", "length", "still"}]
         key = told.key
         if key and key not in ("next", "before"):
