@@ -124,3 +124,12 @@ def test_a_speed_told_before_its_owner_is_a_rate() -> None:
 
 def test_by_the_head_and_by_the_time_is_not_sure_where_the_heads_have_no_part() -> None:
     assert solver().solve("两辆卡车4次共运煤480吨，平均每辆卡车每次运煤多少吨？").status is not Status.SOLVED
+
+
+def test_the_same_way_and_nobody_says_who_is_ahead() -> None:
+    """Nearer by what the faster one goes more, or farther: both readings, and neither is sure."""
+    speeds = "小洁每分钟走60米，小敏每分钟走80米"
+    text = f"小洁和小敏两家相距400米，两人同时从家中出发同向而行，{speeds}，走了5分钟后两人相距多少米？"
+    solution = solver().solve(text)
+    assert solution.status is Status.UNSURE
+    assert {r.answer.value for r in solution.readings if r.answer} >= {300, 500}
