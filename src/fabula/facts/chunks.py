@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 
+from fabula.facts.persons import is_person
 from fabula.facts.words import Word, words
 from fabula.lang.lexicon import acts, classes, marks, particle, particles
 from fabula.text import Kind, Problem, Quantity
@@ -344,6 +345,12 @@ def _is_towards(chunk: Chunk | None) -> bool:
     return chunk is not None and chunk.text in classes()["towards"]
 
 
+def _goes(place: Chunk, piece: Chunk) -> bool:
+    """到乙地|小亮, 到B城|货车: behind a place that is called by a letter stands who goes there."""
+    lettered = len(place.text) == 2 and place.text[0] in particles("letter") and place.text[1] in classes()["stations"]
+    return lettered and (is_person(piece.text) or piece.text in classes("timeline.txt")["vehicles"])
+
+
 def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
     """Neighbouring names as one."""
     held: Chunk | None = None
@@ -365,7 +372,7 @@ def _joined(pieces: Iterator[Chunk]) -> Iterator[Chunk]:
                 yield held
             held = None
             continue
-        if held and piece.sort is Sort.NAME and piece.span[0] == held.span[1]:
+        if held and piece.sort is Sort.NAME and piece.span[0] == held.span[1] and not _goes(held, piece):
             held = Chunk(Sort.NAME, held.text + piece.text, (held.span[0], piece.span[1]))
             continue
         if held:

@@ -179,7 +179,10 @@ class _Reader:
         early = describe(row[:place])
         thing = None if early.scope or early.kind in classes()["trades"] else _measured(quantity, behind)
         if thing is not None:
-            return Fact(quantity, clause.index, Description(who=thing, per=quantity.per), None)
+            done = describe(row[before + 1 : place])  # 每天修80米的乙队
+            done = done if dimension(done.per) == "time" else Description()
+            told = Description(who=thing, per=quantity.per or done.per, act=done.act, kind=done.kind)
+            return Fact(quantity, clause.index, told, None)
         if (part := _part_of_set(row[place + 1 :])) is not None:
             return Fact(quantity, clause.index, part, None)
         near = row[before + 1 : place]

@@ -18,6 +18,7 @@ from fabula.facts.alias import without_aliases
 from fabula.facts.cast import Cast, Name
 from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Description, Fact, Ref, Telling, describe, grouped, tell
+from fabula.facts.persons import is_person as is_person
 from fabula.facts.rates import as_rates
 from fabula.facts.unnamed import any_word, counting, doings
 from fabula.lang.lexicon import acts, classes
@@ -286,14 +287,6 @@ def _kept(told: Description) -> Description:
     keeps = told.act is not None and told.act.text in known["keeping"] and not told.marks
     place = told.who is not None and told.who.text.endswith(tuple(known["stores"]))
     return replace(told, act=None, kind="") if keeps and place else told
-
-
-def is_person(name: str) -> bool:
-    """弟弟, 小强, 王老师, 五班: somebody who may have things."""
-    known = classes()
-    familiar = len(name) == 2 and name[0] in known["familiar"]
-    doubled = len(name) == 2 and name[0] == name[1]
-    return familiar or doubled or name.endswith(tuple(known["kin"]))
 
 
 def _bare(act: Ref | None, kind: str) -> Ref | None:

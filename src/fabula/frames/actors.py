@@ -99,9 +99,11 @@ class Actors:
         return found
 
     def _means(self, view: View) -> None:
-        """坐火车, 乘大巴, 先坐2小时火车."""
+        """坐火车, 乘大巴, 先坐2小时火车, 骑自行车."""
         row = view.row
         for i, chunk in enumerate(row):
+            if chunk.text[0] in classes(FILE)["mounts"] and chunk.text[1:] in classes(FILE)["vehicles"]:
+                self.riders[chunk.text[1:]] = chunk.text[0]
             if chunk.text not in classes(FILE)["rides"]:
                 continue
             ahead = next((c for c in row[i + 1 :] if c.sort not in (Sort.QUANTITY, Sort.FUNC)), None)
@@ -110,8 +112,9 @@ class Actors:
 
     def _traveller(self, clauses: Sequence[View]) -> None:
         """明明一家去旅行，先坐了14小时火车: the one who was named before the first train."""
-        names = [next(filter(is_name, view.row), None) for view in clauses]
-        first = next((chunk for chunk in names if chunk is not None), None)
+        rows = (view.row for view in clauses)
+        names = (c for row in rows for i, c in enumerate(row) if is_name(c) and self._free(row, i))
+        first = next(names, None)
         if first is not None and first.text not in self.riders:
             self._add(first)
 
@@ -275,8 +278,8 @@ class Actors:
         if i and row[i - 1].text in classes(FILE)["heads_for"]:
             return False  # 去乙地还需3小时
         starts = (Sort.CONJ, Sort.COMPARE, Sort.END, Sort.MARK, Sort.QUANTITY, Sort.GROUP)
-        if before is None or before.sort in starts:
-            return True
+        if before is None or before.sort in starts or words("place_names").fullmatch(before.text):
+            return True  # 从甲地到乙地|小亮
         if before.sort in (Sort.PREP, Sort.MEANS):
             return before.text in _BY and not name.endswith(tuple(classes()["stations"]))  # 由甲地开往
         if before.sort is Sort.ACT:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.actors import FILE, View, is_name, says, words
+from fabula.frames.actors import FILE, View, is_name, lasts, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline import DOING, Timeline
 from fabula.lang.lexicon import classes
@@ -185,6 +185,15 @@ def _unheard(scene: Scene) -> bool:
     return any(says(text, name) and not known for name, known in heard.items())
 
 
+def _each_of_several(scene: Scene) -> bool:
+    """平均每辆卡车每次运煤多少吨: asked by the head and by the time, where no row has either's number twice."""
+    pers = [c.note for c in scene.story.clauses[scene.asked.clause].row if c.sort is Sort.PER]
+    heads = [p for p in pers if p in classes("kinds.txt")["labourers"]]
+    others = (v.row for v in scene.story.clauses if v.index != scene.asked.clause)
+    alike = any(c.sort is Sort.PER and c.note in heads for row in others for c in row)
+    return bool(heads) and any(map(lasts, pers)) and not alike
+
+
 CHECKS: dict[str, Callable[[Scene], bool]] = {
     "nothing before": _nothing_before,
     "only back": _only_back,
@@ -196,4 +205,5 @@ CHECKS: dict[str, Callable[[Scene], bool]] = {
     "too many": _too_many,
     "while others": _while_others,
     "unheard": _unheard,
+    "each of several": _each_of_several,
 }

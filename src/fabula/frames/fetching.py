@@ -24,10 +24,11 @@ def fetched(times: Times) -> Iterator[Relation]:
     agents = [a for a, rows in story.acts.items() if rows]
     if home is None or forgot is None or len(agents) != 1 or TOTAL not in story.world.cells:
         return
-    mine = times.acting(agents[0])
     whole = _asked_in_all(times)
+    mine = [r for r in times.acting(agents[0]) if r is not whole]
     if whole is None or len(mine) != 1 or set(mine[0].cells) != {TOTAL}:
         return
+    whole.tags.add("trip")  # all of it, and no phase of its own
     moment, act = at_the_end(story), mine[0].name
     back = story.open(agents[0], Saying("back", (Ref(home[0], home.span()),), act.act, act.kind), moment)
     found = words("next").search(text, home.end())
@@ -44,5 +45,6 @@ def _asked_in_all(times: Times) -> Row | None:
     story = times.story
     asked = [f for f in story.facts if f.quantity.kind is Kind.ASKED]
     place = story.places.get(asked[-1].quantity.index) if asked else None
-    in_all = bool(asked) and says(story.clauses[asked[-1].clause].text, "in_all")
+    clause = story.clauses[asked[-1].clause].text if asked else ""
+    in_all = says(clause, "in_all") or not says(clause, "goes_on", "off")  # 这段时间走了多远
     return place[0] if place and in_all and place[1] is TOTAL and place[0] is not story.world else None

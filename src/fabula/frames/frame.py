@@ -41,7 +41,9 @@ whole by one),
 ``whole`` (the whole by several), ``plan``, ``halt``, ``after`` (after they met), ``length`` (a train's own),
 ``still`` (a boat's own speed), ``stream``,
 ``thing`` (a bridge beside the World), ``sample`` (it only shows how fast: 照这样的速度), ``trip`` and ``total_time``
-(all of it); one who has not arrived is ``short``. Numbers that are nobody's stand in
+(all of it); one who has not arrived is
+``short``; ``later``: a second phase that several share; ``manner``: one of several ways to go;
+``strip`` and ``ground``: how wide, and what it covers. Numbers that are nobody's stand in
 the relations themselves:
 ``left`` (还相距35千米), ``lack`` (乙车离A地还有80千米), ``from_start``, ``past``, ``gap``, ``lead``,
 ``middle``, ``spot``.

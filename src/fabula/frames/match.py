@@ -62,6 +62,7 @@ PLAIN = 0.8  # what it costs to read a story that goes on in time as if it did n
 PARTS = frozenset(
     ("story", "whole", "halt", "alone", "plan", "length", "still", "stream", "trip", "total_time", "own_time", "aside",
      "after", "thing", "lead", "sample", "from_start", "lack", "leftover", "moved", "encounter",
+     "ground", "strip",
      "gap", "left", "past", "middle", "spot", "spot_far", "spot_near")
 )  # fmt: skip
 ADDITIVE = frozenset(("Together", "Remains", "Equal", "More_than", "Less_than"))

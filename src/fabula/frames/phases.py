@@ -69,7 +69,8 @@ class _Phases(Times):
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
         stated += [*self._alike(), *self._as_much(), *self.early(), *self._sums()]
-        stated += [*fetched(self), *self.arrivals.relations(), *self.story.punctual.relations()]
+        stated += [*fetched(self), *self.arrivals.relations()]
+        stated += [*self.story.punctual.relations(), *self.story.like_day.relations()]
         return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *self._speeds()]
 
     def _drivers(self) -> None:
@@ -162,6 +163,8 @@ class _Phases(Times):
             return
         if says(self.text, "unlike") and not says(self.text, "meet", "catch"):  # 客车比货车早到1小时
             return
+        if any(self._left_to_one(view) for view in story.clauses):
+            return
         moment = at_the_end(story)
         story.joints = 1
         for agent in agents:
@@ -171,6 +174,12 @@ class _Phases(Times):
                 row = story.open(agent, self._act_of(agent), moment)
             row.tags.add("joint")
             row.joint = 1
+
+    def _left_to_one(self, view: View) -> bool:
+        """剩下的由乙队接着修: one after the other, though the road is said to be built by both (甲、乙两队合修…)."""
+        named = self.story.actors.named(view.row, 0, len(view.row))
+        by = any(c.sort is Sort.MEANS and c.text in classes()["by"] for c in view.row)
+        return by and says(view.text, "rest_words") and not says(view.text, "together") and len(named) < 2
 
     def _streams(self) -> None:
         """顺水, and the water's speed is told: then the boat has a speed of its own."""
@@ -383,7 +392,8 @@ class _Phases(Times):
     def _speeds(self) -> Iterator[Relation]:
         """An actor goes on as before, unless another speed is told, compared, or follows from its way and time."""
         for agent in self.story.acts:
-            rows = [r for r in self.story.acts[agent] if not r.tags & (ELSEWHERE - {"alone", "plan", "whole"})]
+            apart = ELSEWHERE - {"alone", "plan", "whole"} | {"paced"}
+            rows = [r for r in self.story.acts[agent] if not r.tags & apart]
             for at, row in enumerate(rows):
                 alike = [r for r in (*reversed(rows[:at]), *rows[at:]) if ("out" in r.tags) == ("out" in row.tags)]
                 base = self._base(alike)

@@ -10,14 +10,14 @@ from importlib.resources import files
 
 from fabula.errors import GrammarError
 from fabula.lang import say
-from fabula.lang.lexicon import classes
+from fabula.lang.lexicon import classes, particle
 from fabula.lang.lines import data_lines
 from fabula.situation.formula import evaluate
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, walk
 from fabula.solve.alike import Words, above_together, asked_above, asks_for_all, unlike
-from fabula.solve.dimensions import BARE, Inferred, Measure, base, infer, measure
+from fabula.solve.dimensions import BARE, Inferred, Measure, base, counted, infer, measure
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
 from fabula.text import Problem
@@ -80,9 +80,7 @@ def rules() -> Rules:
     return parse_rules(files(__package__).joinpath("plausible.txt").read_text("utf-8"))
 
 
-def objections(
-    problem: Problem | None, graph: ParseGraph, system: System, result: Result
-) -> tuple[Objection, ...]:
+def objections(problem: Problem | None, graph: ParseGraph, system: System, result: Result) -> tuple[Objection, ...]:
     """Everything that speaks against the result; empty if it is believable or there is none."""
     if not result.solved or result.value is None:
         return ()
@@ -105,6 +103,7 @@ class _Case:
     """What the checks look at."""
 
     def __init__(self, problem: Problem | None, graph: ParseGraph, system: System, result: Result) -> None:
+        self.text = problem.text if problem is not None else ""
         self.graph = graph
         self.system = system
         self.result = result
@@ -138,16 +137,12 @@ class _Case:
         names = [next((w for _, w in self.system.units if base(w) == u), u) for u in (unit, per) if u]
         return "/".join(names)
 
-    def object(
-        self, code: str, what: Variable | str, value: Fraction | None = None, **more: str
-    ) -> Objection:
+    def object(self, code: str, what: Variable | str, value: Fraction | None = None, **more: str) -> Objection:
         shown = "" if value is None else f"{value}"
         if value is not None and not isinstance(what, str):
             shown += self.working(what)
         zh, en = (what, what) if isinstance(what, str) else (self.name(what, "zh"), self.name(what, "en"))
-        return rules().objection(
-            code, {"what": zh, "value": shown, **more}, {"what": en, "value": shown, **more}
-        )
+        return rules().objection(code, {"what": zh, "value": shown, **more}, {"what": en, "value": shown, **more})
 
     def name(self, variable: Variable, lang: str) -> str:
         if not isinstance(variable, Slot):
@@ -182,11 +177,7 @@ def _given_whole(case: _Case, unit: str) -> bool:
     """Whether every number the text gives in this unit is whole."""
     givens = ((g.value, g.unit, g.per) for g in case.graph.givens)
     stated = (
-        (t.value, t.unit, t.per)
-        for r in case.graph.relations
-        for a in r.args
-        for t in walk(a)
-        if isinstance(t, Number)
+        (t.value, t.unit, t.per) for r in case.graph.relations for a in r.args for t in walk(a) if isinstance(t, Number)
     )
     return all(
         (value * (factor(name, unit) or 1)).denominator == 1
@@ -294,8 +285,13 @@ def _units(case: _Case) -> Iterator[Objection]:
     if found is None or asked is None or found.agrees(asked):
         return
     # "How many metres" may ask for metres an hour where the hour was said before; a yearly rate is a percent.
-    if case.graph.goal.per or not found.refines(asked):
+    if not found.refines(asked) or (case.graph.goal.per and not _by_heads(case, found.over(asked))):
         yield case.object("unit_asked", "", other=str(asked), more=str(found))
+
+
+def _by_heads(case: _Case, rest: Measure) -> bool:
+    """平均每台每小时织布多少米: by the hour, and by the head, too."""
+    return all(counted(unit) and particle("each") + unit in case.text for unit, _ in rest.powers)
 
 
 def _asked_measure(case: _Case) -> Measure | None:

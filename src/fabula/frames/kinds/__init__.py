@@ -21,6 +21,7 @@ from fabula.frames.kinds.cuts import Cuts
 from fabula.frames.kinds.days import Dates
 from fabula.frames.kinds.declared import Declared
 from fabula.frames.kinds.each import Each
+from fabula.frames.kinds.fuel import Fuel
 from fabula.frames.kinds.gaps import Gaps
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.labour import Labour
@@ -29,6 +30,7 @@ from fabula.frames.kinds.means import Means
 from fabula.frames.kinds.mixing import Mixing
 from fabula.frames.kinds.onward import Onward
 from fabula.frames.kinds.pace import Pace
+from fabula.frames.kinds.per_head import PerHead
 from fabula.frames.kinds.rates_of_two import RatesOfTwo
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.stock import Stock
@@ -37,6 +39,7 @@ from fabula.text import Problem
 
 KINDS: tuple[type[Kind], ...] = (
     Labour,
+    PerHead,
     Ages,
     Sharing,
     TwoKinds,
@@ -45,6 +48,7 @@ KINDS: tuple[type[Kind], ...] = (
     Gaps,
     Maps,
     Dates,
+    Fuel,
     Pace,
     RatesOfTwo,
     ChangedRate,

@@ -15,6 +15,8 @@ from itertools import pairwise
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort, is_act
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.persons import is_person
+from fabula.frames.actors import says
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
@@ -35,7 +37,8 @@ class Pace(Kind):
     needs_words = False
 
     def may_fit(self) -> bool:
-        return self.has(classes("timeline.txt")["same_rate"])
+        passes = says(self.problem.text, "passes")  # a train goes its own length besides
+        return self.has(classes("timeline.txt")["same_rate"]) and not passes
 
     def check(self) -> bool:
         facts = self.story.facts
@@ -45,6 +48,8 @@ class Pace(Kind):
         if first is None or second is None or facts[3] is not self.asked:
             return False
         self.pairs = (first, second)
+        if dimension(facts[3].quantity.unit) == "length" and any(f.told.kind == "move" for f in facts):
+            return False  # 从县城到省城有多少千米: the road itself, and no act
         same = all(compatible(a.quantity.unit, b.quantity.unit) for a, b in zip(first, second, strict=True))
         return same and not self._goes_on() and self._cue_between(facts[1], facts[2])
 
@@ -113,6 +118,7 @@ class Pace(Kind):
         """王师傅 · 做; of machines: 印刷机 · 印书."""
         doer = self._doer(pair[0])
         own = [r for f in (*pair, *self.pairs[0]) for r in (f.told.who, f.topic) if r]
+        own.sort(key=lambda r: not is_person(r.text))  # 走到300米处的少年宫: nobody who walks
         act = self._act(pair) or self._act(self.pairs[0])
         return Name(doer or next(iter(own), None), act=act, kind="work")
 

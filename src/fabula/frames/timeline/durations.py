@@ -218,10 +218,17 @@ class Durations:
             return True
         if says(moment.behind, "in_all") and moment.first and says(self.story.problem.text, "together"):
             return True  # 5分钟共打多少个字
-        if moment.first and moment.lapses and moment.stop == len(moment.view.row) and self._only_fast():
+        if self._since_start(moment) and moment.stop == len(moment.view.row) and self._only_fast():
             return True  # 快车每小时行…，慢车每小时行…，5小时后，
         opening = moment.view.index and self.story.clauses[moment.view.index - 1].sentence != moment.view.sentence
         return bool((moment.first and moment.lapses) or opening) and says(self.story.problem.text, "together")
+
+    def _since_start(self, moment: Moment) -> bool:
+        """5小时后; 走了5分钟后, where all of them set out at once."""
+        light = (Sort.ACT, Sort.FUNC, Sort.MARK, Sort.PREP, Sort.HOLD)
+        acts = all(c.sort in light for c in moment.view.row[: moment.at])
+        at_once = says(self.story.problem.text, "together") and self.story.joints == 0
+        return moment.lapses and (moment.first or (acts and at_once))
 
     def _only_fast(self) -> bool:
         """Two, of whom nothing but their speeds has been told so far."""
@@ -317,7 +324,7 @@ class Durations:
                 and not self.story.keyed(last)
             )
             row = self.story.named_too(last, told) if fits and last else self.story.open(agent, told, moment)
-            row.tags |= {"joint"}
+            row.tags |= {"joint", "later"} if self.story.joints > 1 else {"joint"}
             row.joint = self.story.joints
             if whole:
                 row.tags.add("whole")

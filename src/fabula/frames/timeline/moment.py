@@ -15,7 +15,9 @@ WAYS = ("still", "plan", "actual", "down", "up", "go", "back")
 FIXED = {particle(f"way.{way}"): way for way in WAYS}
 ORDINAL, WAS, NOW = particle("nth"), particle("was"), particle("now")
 DOING = ACTIVE - {"halt"}
-UNKEYED = frozenset(("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest", "timed"))
+UNKEYED = frozenset(
+    ("", "shared", "joint", "next", "before", "alone", "story", "asked", "after", "rest", "timed", "later")
+)
 SOFT = {word: key for key in ("before", "next") for word in particles(f"soft.{key}")}
 
 
@@ -54,8 +56,10 @@ class Moment:
 
 
 def _by_plan(view: View, at: int) -> bool:
-    """按计划速度行了2小时: as planned, but it is done."""
+    """按计划速度行了2小时, 照第一天的进度: as planned, or as before, but it is done now."""
     known = marks().get(view.row[at].text)
+    if view.row[at].text.startswith(ORDINAL):  # 照第一天的进度
+        return at > 0 and view.row[at - 1].text in classes(FILE)["as"]
     if known is None or FIXED.get(known.name) != "plan":  # 按原路返回
         return False
     return view.row[at].text[0] == particle("according") or (at > 0 and view.row[at - 1].text in classes(FILE)["as"])

@@ -14,18 +14,22 @@ from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact
 from fabula.facts.ground import Stage
 from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, says
-from fabula.frames.table import AMOUNT, RATE, TOTAL
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
 from fabula.frames.timeline.contrasts import Contrasts
 from fabula.frames.timeline.durations import Durations
 from fabula.frames.timeline.encounters import Encounters
+from fabula.frames.timeline.like_day import LikeDay
+from fabula.frames.timeline.manners import Manners
 from fabula.frames.timeline.moment import FIXED, Moment, Saying, saying
 from fabula.frames.timeline.punctual import Punctual
 from fabula.frames.timeline.speeds import Speeds
 from fabula.frames.timeline.story import Story
+from fabula.frames.timeline.swept import Swept
 from fabula.frames.timeline.ways import Ways
 from fabula.frames.versus import compares
 from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import Choices
+from fabula.situation.terms import Attribute
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.units import compatible, dimension, is_unit
 
@@ -44,6 +48,14 @@ class Timeline(Story):
         self.ways = Ways(self)
         self.punctual = Punctual(self)
         self.encounters = Encounters(self)
+        self.manners = Manners(self)
+        self.swept = Swept(self)
+        self.like_day = LikeDay(self)
+        readers = (self.encounters, self.punctual, self.swept, self.like_day)
+        self.own = (
+            *(reader.take for reader in readers),
+            self.durations.starts.apart,
+        )  # stories of their own
 
     def read(self, facts: Sequence[Fact]) -> None:
         """Every number into its row."""
@@ -106,12 +118,15 @@ class Timeline(Story):
         self._take(moment)
         self.spoken = self.told(moment)
 
+    def set_apart(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row | None:
+        return self.manners.row(agent, told, column, moment) or self.like_day.row(agent, told, moment)
+
     def _take(self, moment: Moment) -> None:
         fact = moment.fact
         quantity = fact.quantity
         if quantity.kind is Kind.CLOCK or self._clock_like(quantity):
             self._clock(moment)
-        elif self.encounters.take(moment) or self.punctual.take(moment) or self.durations.starts.apart(moment):
+        elif any(take(moment) for take in self.own):
             pass
         elif compares(fact) or self.contrasts.changes(moment):
             self.contrasts.take(moment)

@@ -38,7 +38,8 @@ class Speeds:
         ):
             row = self._trip(agent, moment)
         else:
-            row = self._leg(agent, moment) or self.story.place(agent, told, RATE, moment)
+            apart = self.story.set_apart(agent, told, RATE, moment) or self._leg(agent, moment)
+            row = apart or self.story.place(agent, told, RATE, moment)
             plain = told.act is not None and told.act.text in classes(FILE)["generic"]
             how = row.name.act is not None and row.name.act.text in classes(FILE)["generic"]
             early = "before" in row.tags and AMOUNT in row.cells  # 先开出1小时

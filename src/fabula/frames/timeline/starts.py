@@ -73,8 +73,11 @@ class Starts:
 
     @staticmethod
     def _sets_off(moment: Moment, row: Sequence[Chunk]) -> bool:
-        """出发, 追; so long after another also 开往乙地, which by itself does not tell when."""
-        return sets_out(row) or (moment.lapses and says("".join(c.text for c in row), "late_for"))
+        """出发, 追; so long after another also 开往乙地 and 从学校回家, which by themselves do not tell when."""
+        goes = any(c.sort is Sort.MARK and c.text in classes(FILE)["homewards"] for c in row)
+        leaves = goes or any(c.sort is Sort.ACT and c.note == "move" for c in row)
+        leaves = leaves and any(c.text in classes(FILE)["sets_from"] for c in row)
+        return sets_out(row) or (moment.lapses and (leaves or says("".join(c.text for c in row), "late_for")))
 
     def _moved(self, agent: str) -> bool:
         return any(set(r.cells) & {AMOUNT, TOTAL} or "joint" in r.tags for r in self.story.acts.get(agent, []))

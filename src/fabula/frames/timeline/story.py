@@ -9,7 +9,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
 from fabula.facts.ground import Stage
-from fabula.frames.actors import ACTIVE, FILE, Actors, View, lasts, moves, says, words
+from fabula.frames.actors import ACTIVE, FILE, Actors, View, is_name, lasts, moves, says, words
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table
 from fabula.frames.timeline.moment import DOING, FIXED, UNKEYED, WAS, Moment, Saying, saying
 from fabula.frames.versus import Sides
@@ -82,7 +82,7 @@ class Story(Table):
     def whom(self, moment: Moment) -> list[str]:
         """The actors that a number is told of."""
         row = moment.view.row
-        found = self.actors.named(row, 0, moment.at)
+        found = self._behind_of(moment) or self.actors.named(row, 0, moment.at)
         if not found and moment.fact.quantity.kind is Kind.ASKED and not moment.fact.quantity.unit:
             found = self.actors.named(row, moment.at, len(row))  # 求乙车的速度
         by = [i for i, c in enumerate(row) if i > moment.at and c.sort is Sort.MEANS and c.text in classes()["by"]]
@@ -92,6 +92,14 @@ class Story(Table):
         at, count = self.owns.get(moment.fact.quantity.index, (0, 0))
         all_ = whose if len(whose) > 1 else list(self.actors.known)
         return [all_[at]] if count > 1 and len(all_) == count else whose
+
+    def _behind_of(self, moment: Moment) -> list[str]:
+        """每天修80米的乙队: whose speed is told before the name."""
+        row, at = moment.view.row, moment.at
+        rate = lasts(moment.fact.quantity.per or moment.fact.told.per)
+        of = rate and len(row) > at + 2 and row[at + 1].sort is Sort.OF and is_name(row[at + 2])
+        key = self.actors.key(row[at + 2].text) if of else ""
+        return [key] if key else []
 
     def told(self, moment: Moment) -> Saying:
         """What is said around a number: before it, else behind it, else in the clause before."""
@@ -215,8 +223,14 @@ class Story(Table):
         winds = says(text, "winds")
         return next(said, next(iter(known["windless" if winds else "waveless"])))
 
+    def set_apart(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row | None:
+        """The row that something else than a phase tells, a manner or the pace of a day; None if nothing does."""
+        return None
+
     def place(self, agent: str, told: Saying, column: Attribute, moment: Moment) -> Row:
         """The row of an actor in the phase that is spoken of."""
+        if made := self.set_apart(agent, told, column, moment):
+            return made
         rows = [r for r in self.acts.get(agent, []) if not r.tags & {"halt", "length", "still"}]
         key = told.key
         if key and key not in ("next", "before"):

@@ -28,8 +28,9 @@ class Ways:
         """A way or a work: of the World, of an act, of a thing's own length, or what is left, ahead, past."""
         fact = moment.fact
         unit = fact.quantity.unit
-        lap = says(moment.before, "lap_words") or (says(moment.before, "ring") and is_road(self._long(moment)))
-        if says(unit, "laps") or (lap and self._asks_laps()):
+        ring = says(moment.before, "ring") or says(moment.behind, "ring")
+        lap = says(moment.before, "lap_words") or (ring and is_road(self._long(moment)))
+        if says(unit, "laps") or (lap and self._in_laps()):
             self.story.put_cell(self.story.world, AMOUNT if says(unit, "laps") else RATE, fact)
             return None
         if not self._in_play(unit):
@@ -131,8 +132,11 @@ class Ways:
         early = several and not told.key and ahead in classes(FILE)["after"] and moment.fact.quantity.value is not None
         return replace(told, key="before") if early else told
 
-    def _asks_laps(self) -> bool:
-        return any(f.quantity.kind is Kind.ASKED and says(f.quantity.unit, "laps") for f in self.story.facts)
+    def _in_laps(self) -> bool:
+        """Whether laps are told or asked: then the ring is so long by the lap."""
+        laps = [f for f in self.story.facts if says(f.quantity.unit, "laps")]
+        alone = len(laps) == len(self.story.actors.known) == 1
+        return alone or any(f.quantity.kind is Kind.ASKED for f in laps)
 
     def _in_play(self, unit: str) -> bool:
         if dimension(unit) == "length" or not unit:
