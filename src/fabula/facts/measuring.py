@@ -25,6 +25,15 @@ def rest_word(fact: Fact) -> Ref | None:
     return next((m for m in fact.told.marks if m.text in known and known[m.text].name in rest), None)
 
 
+def apart_words(problem: Problem, fact: Fact | None) -> Ref | None:
+    """还相距 of 两车还相距80千米, 还差 of 两人还差80米才能相遇: how far several still are from each other."""
+    word = (fact.told.hold or fact.told.change) if fact is not None else None
+    if word is None or word.text not in classes()["apart"]:
+        return None
+    still = next((w for w in classes()["yet"] if problem.text.endswith(w, 0, word.span[0])), "")
+    return Ref(still + word.text, (word.span[0] - len(still), word.span[1]))
+
+
 def is_clock(quantity: Quantity) -> bool:
     """上午9时, 14时, 8点: a time of day; 3小时 is none, nor is 80千米/时."""
     ends, lasts = (tuple(classes()[name]) for name in ("o_clock", "hours"))
