@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from fabula.facts.deeds import with_deeds
 from fabula.facts.describe import Fact, tell
-from fabula.facts.early import with_head_start
+from fabula.facts.early import with_first_names, with_head_start
 from fabula.facts.ground import is_person
+from fabula.facts.lengths import with_own_lengths
 from fabula.facts.measured import with_measures
 from fabula.facts.one_act import with_one_act
 from fabula.facts.phrase import Ref
@@ -24,8 +25,8 @@ from fabula.text.tokens import part_of_speech
 from fabula.text.units import dimension
 
 REWRITERS = (
-    with_one_act, with_measures, with_head_start, without_peers, with_whole_time, with_whole_way, with_undone,
-    with_goods, with_one_buyer, with_deeds, steady_names,
+    with_one_act, with_measures, with_head_start, with_first_names, with_own_lengths, without_peers, with_whole_time,
+    with_whole_way, with_undone, with_goods, with_one_buyer, with_deeds, steady_names,
 )  # fmt: skip
 
 
