@@ -7,16 +7,14 @@ amount``, which needs no relation. docs/situations.md says what is right.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 
+from fabula.bench.equations import Values, changed, evaluate, same_equation, stable, values_of
 from fabula.bench.matching import Match, match_nodes
 from fabula.bench.properties import implicit, named_in
 from fabula.data.goldgraph import Gold, right_answer
-from fabula.errors import FabulaError
 from fabula.situation import (
     Attribute,
     NodeKind,
@@ -28,16 +26,12 @@ from fabula.situation import (
     Unknown,
     language,
 )
-from fabula.situation.formula import OPERATORS, Binary, Expr
 from fabula.situation.relations import expand
 from fabula.situation.terms import slots, substitute
-from fabula.solve import solve_graph
-from fabula.solve.renumber import draw_values, value_of, with_values
+from fabula.solve.renumber import value_of
 
-SETTINGS = 2  # other numbers under which both situations must give the same
 UNUSED, RELATION = "unused", "relation"
 RATE = Attribute.RATE.value
-Values = Mapping[object, Fraction]
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,14 +312,14 @@ class _Judge:
 
     def _same_value(self, wanted: Term, found: Term) -> bool:
         """What is left, as a function in one situation and a State in the other: equal under all numbers."""
-        values = ((_evaluate(expand(wanted), a), _evaluate(expand(found), b)) for a, b in self.settings)
+        values = ((evaluate(expand(wanted), a), evaluate(expand(found), b)) for a, b in self.settings)
         return all(a is not None and a == b for a, b in values)
 
     @cached_property
     def settings(self) -> tuple[tuple[Values, Values], ...]:
         """The values of all attributes in both situations, for the text's numbers and for others."""
         graphs = [(self.gold.graph, self.graph), *changed(self.gold, self.graph)]
-        return tuple((_values(gold), _values(graph)) for gold, graph in graphs)
+        return tuple((values_of(gold), values_of(graph)) for gold, graph in graphs)
 
     def _bound(self, wanted: Relation, found: Relation) -> dict[Slot, Slot] | None:
         """Each attribute of the found relation as the attribute of gold's relation that it is."""
@@ -346,9 +340,7 @@ class _Judge:
         if isinstance(wanted, Slot) and isinstance(found, Slot):
             return self._same_term(wanted, found)
         return any(
-            self._asks_same(relation, other)
-            for relation in _asking(self.gold.graph)
-            for other in _asking(self.graph)
+            self._asks_same(relation, other) for relation in _asking(self.gold.graph) for other in _asking(self.graph)
         )
 
     def _asks_same(self, wanted: Relation, found: Relation) -> bool:
@@ -395,81 +387,3 @@ def _equal_slots(graph: ParseGraph) -> Iterator[tuple[Slot, ...]]:
                     joined = {a, b}.union(*(g for g in groups if a in g or b in g))
                     groups = [g for g in groups if a not in g and b not in g] + [joined]
     yield from (tuple(sorted(group, key=str)) for group in groups)
-
-
-# Equations and values
-
-
-def same_equation(bound: dict[Slot, Slot] | None, wanted: Relation, found: Relation, points: int = 4) -> bool:
-    """Whether two relations state one equation: their sides differ by the same factor everywhere.
-
-    ``bound`` says which attribute of ``found`` is which of ``wanted``.
-    """
-    if bound is None:
-        return False
-    draw = random.Random(0)
-    factors = set()
-    for _ in range(points):
-        values: dict[object, Fraction] = {s: Fraction(draw.randint(2, 999)) for s in wanted.slots()}
-        values[Unknown()] = Fraction(draw.randint(2, 999))
-        for number in (t for t in wanted.terms() if isinstance(t, Number) and t.quantity is not None):
-            values.setdefault(_key(number), Fraction(draw.randint(2, 999)))
-        first = _residual(wanted, values)
-        second = _residual(found, {**values, **{slot: values[other] for slot, other in bound.items()}})
-        if not first or not second:
-            return False
-        factors.add(first / second)
-    return len(factors) == 1
-
-
-def _key(number: Number) -> object:
-    """A number of the text, or a part of a ratio there; constants keep their value."""
-    return (number.quantity, number.value)
-
-
-def _residual(relation: Relation, values: Values) -> Fraction | None:
-    equation = relation.equation()
-    left, right = _evaluate(equation.left, values), _evaluate(equation.right, values)
-    return None if left is None or right is None else left - right
-
-
-def _evaluate(expr: Expr, values: Values) -> Fraction | None:
-    if isinstance(expr, Binary):
-        left, right = _evaluate(expr.left, values), _evaluate(expr.right, values)
-        if left is None or right is None or (expr.op == "/" and right == 0):
-            return None
-        made: Fraction = OPERATORS[expr.op](left, right)
-        return made
-    if isinstance(expr, Number):
-        return values.get(_key(expr), expr.value)
-    return values.get(expr)
-
-
-def _values(graph: ParseGraph) -> Values:
-    """Every attribute that is given or follows, in working units."""
-    try:
-        system, result = solve_graph(graph, seconds=0.5)
-    except FabulaError:
-        return {}
-    values: dict[object, Fraction] = {}
-    values.update(result.values)
-    values.update(system.given.items())
-    return values
-
-
-def changed(gold: Gold, graph: ParseGraph) -> Iterator[tuple[ParseGraph, ParseGraph]]:
-    """Both situations with other numbers in the text; gold must have an answer under them."""
-    draw = random.Random(0)
-    found = 0
-    for _ in range(2 * SETTINGS):
-        values = draw_values(gold.problem, draw)
-        other = with_values(gold.graph, values)
-        if found < SETTINGS and value_of(other, gold.problem) is not None:
-            found += 1
-            yield other, with_values(graph, values)
-
-
-def stable(gold: Gold, graph: ParseGraph) -> bool:
-    """Whether the two are one function of the numbers of the text."""
-    pairs = changed(gold, graph)
-    return all(value_of(a, gold.problem) == value_of(b, gold.problem) for a, b in pairs)
