@@ -12,11 +12,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from fabula.bench.equations import Values, changed, evaluate, same_equation, stable, values_of
-from fabula.bench.matching import Match, match_nodes
+from fabula.bench.equivalent import equal_wholes, in_money
+from fabula.bench.matching import Match, match_nodes, plain
+from fabula.bench.places import RELATION, UNUSED, Place, inlined, places, say
 from fabula.bench.properties import implicit, named_in
 from fabula.data.goldgraph import Gold, right_answer
 from fabula.situation import (
+    Apply,
     Attribute,
+    Node,
     NodeKind,
     Number,
     ParseGraph,
@@ -27,25 +31,10 @@ from fabula.situation import (
     language,
 )
 from fabula.situation.relations import expand
-from fabula.situation.terms import slots, substitute
+from fabula.situation.terms import slots, walk
 from fabula.solve.renumber import value_of
 
-UNUSED, RELATION = "unused", "relation"
 RATE = Attribute.RATE.value
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a number stands: an attribute (``slot``), inside a relation, or nowhere."""
-
-    slot: Slot | None = None
-    relation: Relation | None = None
-
-    @property
-    def role(self) -> str:
-        if self.slot is not None:
-            return self.slot.attribute.value
-        return RELATION if self.relation is not None else UNUSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,60 +104,11 @@ def judge(gold: Gold, graph: ParseGraph | None) -> Verdict:
     return _Judge(gold, graph).verdict()
 
 
-def places(graph: ParseGraph, quantity: int) -> tuple[Place, ...]:
-    """Every place of a number; ``Equal(Total(甲), 8)`` is the attribute's value as much as a given is."""
-    found = [Place(slot=given.slot) for given in graph.givens if given.quantity == quantity]
-    for relation in graph.relations:
-        if any(isinstance(t, Number) and t.quantity == quantity for t in relation.terms()):
-            slot = _equated(relation)
-            found.append(Place(slot=slot) if slot else Place(relation=relation))
-    return tuple(found) or (Place(),)
-
-
-def inlined(graph: ParseGraph, quantity: int) -> Iterator[Place]:
-    """The relations in which a number would stand if it, and all like it, had no State of their own.
-
-    ``Remains(Total(还剩), …)`` of a State that carries nothing but 60页 says what ``Remains(60页, …)`` does.
-    """
-    states = {g.slot: g for g in graph.givens if graph.by_id[g.slot.node].kind is NodeKind.STATE}
-    numbers: dict[Term, Number] = {
-        slot: Number(g.value, g.unit, g.per, g.quantity)
-        for slot, g in states.items()
-        if graph.attributes(slot.node) == (slot.attribute,)
-    }
-    mine = [slot for slot, number in numbers.items() if number.quantity == quantity]
-    for relation in graph.relations:
-        if any(slot in relation.slots() for slot in mine):
-            args = tuple(substitute(arg, numbers) for arg in relation.args)
-            yield Place(relation=Relation(relation.predicate, args, relation.source))
-
-
-def _equated(relation: Relation) -> Slot | None:
-    if relation.predicate == "Equal":
-        match relation.args:
-            case (Slot() as slot, Number()) | (Number(), Slot() as slot):
-                return slot
-    return None
-
-
 def _unread(gold: Gold) -> Iterator[NumberVerdict]:
     for quantity in gold.numbers:
         spare = quantity.index in gold.spare
         place = places(gold.graph, quantity.index)[0]
         yield NumberVerdict(quantity.text, spare, spare, say(place, gold.graph), UNUSED)
-
-
-def say(place: Place, graph: ParseGraph) -> str:
-    """A place in words: Rate(客车·行), or the relation."""
-
-    def name(node: str) -> str:
-        found = graph.by_id[node]
-        inner = found.kind in (NodeKind.EVENT, NodeKind.STATE) and found.parent
-        return f"{graph.name(found.parent or '')}·{found.label}" if inner else found.label
-
-    if place.slot is not None:
-        return f"{place.slot.attribute.capitalize()}({name(place.slot.node)})"
-    return place.relation.logic(name) if place.relation is not None else UNUSED
 
 
 class _Judge:
@@ -178,7 +118,9 @@ class _Judge:
         self.gold = gold
         self.graph = graph
         self.match: Match = match_nodes(gold, graph)
-        self.equal = tuple(_equal_slots(gold.graph))
+        money = in_money(gold.graph, gold) or in_money(graph, gold)
+        self.equal = tuple(_equal_slots(gold.graph, tuple(equal_wholes(gold.graph, money))))
+        self.told_equal = tuple(equal_wholes(graph, money))
 
     def verdict(self) -> Verdict:
         wanted, problem = self.gold.graph, self.gold.problem
@@ -189,7 +131,7 @@ class _Judge:
             numbers=tuple(self.number(q.index, q.text) for q in self.gold.numbers),
             goal=self.goal(),
             missing_agents=tuple(a.label for a in wanted.agents if a.id not in matched),
-            missing_events=tuple(e.label for e in wanted.events if e.id not in matched),
+            missing_events=tuple(e.label for e in wanted.events if e.id not in matched and not self._told_within(e)),
             events=len(wanted.events),
             predicted_events=len(self.graph.events),
             wordless_agents=tuple(
@@ -233,7 +175,7 @@ class _Judge:
         if found.role == UNUSED:
             return False
         if wanted.slot is not None:
-            return any(self._owns(slot, found) for slot in self._same(wanted.slot))
+            return any(self._owns(slot, found) for slot in self._same(wanted.slot)) or self._aside(wanted, found)
         if wanted.relation is None:
             return False
         if found.relation is None:
@@ -244,9 +186,29 @@ class _Judge:
         """Whether the number is the slot's node's, in the right role or in another."""
         owners = self.match.owners[slot.node]
         if found.slot is not None:
-            return found.slot.node in owners or found.slot in self.wholes.get(slot, ())
+            own = any(other.node in owners for other in self._also(found.slot))
+            return own or found.slot in self.wholes.get(slot, ())
         first = _owner_slots(found.relation)
         return bool(first) and all(s.node in owners for s in first)
+
+    def _aside(self, wanted: Place, found: Place) -> bool:
+        """A number that is not needed, as the thing's own in gold and as an act or a State of it here: 成立3年."""
+        given = next((g for g in self.graph.givens if g.slot == found.slot), None)
+        if wanted.slot is None or given is None or given.quantity not in self.gold.spare:
+            return False
+        owner, node = self.gold.graph.by_id[wanted.slot.node], self.graph.by_id[given.slot.node]
+        top = self.graph.by_id.get(node.parent or "", node)
+        thing = owner.kind in (NodeKind.AGENT, NodeKind.WORLD) and top.kind is NodeKind.AGENT
+        return thing and any(plain(top.label) == plain(name) for name in self.gold.names[owner.id])
+
+    def _told_within(self, state: Node) -> bool:
+        """A State of which nothing is told or asked, and whose only value the reading has as a function."""
+        has = self.gold.graph.attributes(state.id)
+        known = {g.slot for g in self.gold.graph.givens} | set(slots(self.gold.graph.goal.term))
+        if state.kind is not NodeKind.STATE or len(has) != 1 or Slot(state.id, has[0]) in known:
+            return False
+        terms = {t for r in self.graph.relations for arg in r.args for t in walk(arg) if isinstance(t, Apply)}
+        return any(self._same_value(Slot(state.id, has[0]), term) for term in terms)
 
     def _first_owns(self, relation: Relation, slot: Slot | None) -> bool:
         wanted = _owner_slots(relation)
@@ -274,8 +236,14 @@ class _Judge:
 
     def _same_slot(self, wanted: Slot, found: Slot) -> bool:
         return any(
-            found.node in self.match.owners[s.node] and found.attribute is s.attribute for s in self._same(wanted)
+            other.node in self.match.owners[s.node] and other.attribute is s.attribute
+            for s in self._same(wanted)
+            for other in self._also(found)
         )
+
+    def _also(self, slot: Slot) -> tuple[Slot, ...]:
+        """A predicted attribute, and what the reading calls equal to it: the bill, and the only purchase."""
+        return (slot, *(other for pair in self.told_equal if slot in pair for other in pair - {slot}))
 
     @cached_property
     def wholes(self) -> dict[Slot, tuple[Slot, ...]]:
@@ -377,13 +345,13 @@ def _owner_slots(relation: Relation | None) -> tuple[Slot, ...]:
     return next((found for arg in relation.args if (found := slots(arg))), ())
 
 
-def _equal_slots(graph: ParseGraph) -> Iterator[tuple[Slot, ...]]:
-    """Groups of attributes that are equal: they travel for the same time. The World's own stay its own."""
+def _equal_slots(graph: ParseGraph, wholes: tuple[frozenset[Slot], ...]) -> Iterator[tuple[Slot, ...]]:
+    """Groups of attributes that are equal: they travel for the same time. Of the World's own, only some."""
     groups: list[set[Slot]] = []
     for relation in graph.relations:
         match relation.predicate, relation.args:
-            case "Equal", (Slot() as a, Slot() as b) if graph.world.id not in (a.node, b.node):
-                if a.attribute is b.attribute:
+            case "Equal", (Slot() as a, Slot() as b) if a.attribute is b.attribute:
+                if graph.world.id not in (a.node, b.node) or {a, b} in wholes:
                     joined = {a, b}.union(*(g for g in groups if a in g or b in g))
                     groups = [g for g in groups if a not in g and b not in g] + [joined]
     yield from (tuple(sorted(group, key=str)) for group in groups)

@@ -62,9 +62,9 @@ def _passage(problem: Problem, fact: Fact) -> Ref | None:
     at = next((i for i, c in enumerate(row) if c.quantity == fact.quantity.index), None)
     if at is None:
         return None
-    behind = row[at + 1 :]
+    behind = list(row[at + 1 :])
     if not any(c.sort in (Sort.NAME, Sort.ACT) or _begins(c) for c in row):
-        behind = [*behind, *(c for n in problem.clauses[fact.clause + 1 :][:1] for c in chunks(problem, n))]
+        behind += (c for n in problem.clauses[fact.clause + 1 :][:1] for c in chunks(problem, n))
     return _first(problem, behind) or _first(problem, row[:at][::-1])
 
 

@@ -1,0 +1,102 @@
+"""Nodes that say the same in another form: docs/situations.md, "Further forms that say the same".
+
+Each pair rests on an equation that both situations have, or on a name that both have; never on a value alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from fabula.data.goldgraph import Gold
+from fabula.situation import Attribute, Node, NodeKind, ParseGraph, Relation, Slot
+from fabula.situation.terms import slots
+from fabula.text.units import dimension
+
+MONEY = "money"
+Nodes = Mapping[str, str]  # gold node ids to ids of predicted nodes
+Sum = tuple[Slot, frozenset[Slot]]
+
+
+def wholes_of_one(gold: Gold, graph: ParseGraph, nodes: Nodes) -> dict[str, str]:
+    """Gold's States that are all that one does (一共, 平均), where the World or the Agent himself is the same sums."""
+    pairs = {}
+    told = list(_sums(graph))
+    for state in _unmatched(gold, nodes, NodeKind.STATE):
+        sums = [(w, parts) for w, parts in _sums(gold.graph) if w.node == state.id]
+        agent = nodes.get(state.parent or "")
+        for holder in (graph.world.id, agent) if sums and agent else ():
+            if holder and all(_same_sum(whole, parts, holder, told, nodes) for whole, parts in sums):
+                pairs[state.id] = holder
+                break
+    return pairs
+
+
+def _sums(graph: ParseGraph) -> Iterator[Sum]:
+    """What is the sum of which attributes."""
+    for relation in graph.relations:
+        match relation:
+            case Relation("Together", (Slot() as whole, *parts)) if all(isinstance(p, Slot) for p in parts):
+                yield whole, frozenset(p for p in parts if isinstance(p, Slot))
+
+
+def _same_sum(whole: Slot, parts: frozenset[Slot], holder: str, told: list[Sum], nodes: Nodes) -> bool:
+    wanted = {Slot(nodes.get(p.node, ""), p.attribute) for p in parts}
+    return any(w == Slot(holder, whole.attribute) and found == wanted for w, found in told)
+
+
+def parts_of_sets(gold: Gold, graph: ParseGraph, nodes: Nodes) -> dict[str, str]:
+    """Gold's purchases of one part of a set (买椅子), where the part itself has the price: both make up a price."""
+    ours, theirs = set(_in_prices(gold.graph)), set(_in_prices(graph))
+    free = [a for a in graph.agents if a.id not in nodes.values() and not graph.children(a.id)]
+    pairs: dict[str, str] = {}
+    for event in _unmatched(gold, nodes, NodeKind.EVENT):
+        goods = (a for a in free if a.id in theirs and a.id not in pairs.values())
+        ends = tuple(n for n in gold.names[event.id])
+        if event.id in ours and (part := next((a for a in goods if _ends(ends, a.label)), None)):
+            pairs[event.id] = part.id
+    return pairs
+
+
+def _ends(names: tuple[str, ...], goods: str) -> bool:
+    return any(name.endswith(goods) and name != goods for name in names)
+
+
+def _in_prices(graph: ParseGraph) -> Iterator[str]:
+    """The nodes whose rate or total is part of the price of one."""
+    for whole, parts in _sums(graph):
+        if whole.attribute is Attribute.RATE:
+            yield from (p.node for p in parts)
+
+
+def named_as_world(gold: Gold, graph: ParseGraph, nodes: Nodes) -> dict[str, str]:
+    """李叔叔 · 工资 in gold, and a World that is called 工资: the income of the only one who has any."""
+    own = gold.graph.attributes(gold.graph.world.id)
+    states = () if own else _unmatched(gold, nodes, NodeKind.STATE)
+    return {s.id: graph.world.id for s in states if s.parent in nodes and graph.world.label in gold.names[s.id]}
+
+
+def _unmatched(gold: Gold, nodes: Nodes, kind: NodeKind) -> Iterator[Node]:
+    return (n for n in gold.graph.events if n.kind is kind and n.id not in nodes)
+
+
+def equal_wholes(graph: ParseGraph, money: bool) -> Iterator[frozenset[Slot]]:
+    """Attributes of the World that the situation calls equal to one of an act's: the time, and of money the total.
+
+    A road that somebody goes to its end is the World's own, whatever else is as long.
+    """
+    world = graph.world.id
+    for relation in graph.relations:
+        match relation.predicate, relation.args:
+            case "Equal", (Slot() as a, Slot() as b) if world in (a.node, b.node) and a.attribute is b.attribute:
+                if a.attribute is Attribute.AMOUNT or (a.attribute is Attribute.TOTAL and money):
+                    yield frozenset((a, b))
+
+
+def in_money(graph: ParseGraph, gold: Gold) -> bool:
+    """Whether the World's total is an amount of money, told or asked."""
+    total = Slot(graph.world.id, Attribute.TOTAL)
+    given = graph.given(total)
+    if given is not None:
+        return dimension(given.unit) == MONEY
+    asked = graph.goal.quantity if total in slots(graph.goal.term) else None
+    return asked is not None and dimension(gold.problem.quantities[asked].unit) == MONEY
