@@ -70,6 +70,41 @@ Remains(Total(超过), Total(工资), 5000元)
 Fraction_of(Total(缴税), Total(超过), 3%)
 """
 
+PAID = """@kind discount
+@text 一件衬衫标价160元，打七五折出售，郑叔叔买这件衬衫付了多少元？
+@answer 120
+World 衬衫
+Agent 衬衫
+  State 标价 | total=160元
+Agent 郑叔叔
+  Event 付 | total=?*
+Fraction_of(Total(付), Total(标价), 七五折)
+"""
+CHANGE = """@kind change
+@text 刘阿姨买一个水壶用了38元，付了50元，应找回多少元？
+@answer 12
+World 水壶
+Agent 刘阿姨
+  Event 买水壶 | total=38元
+  Event 付 | total=50元
+  State 找回 | total=?*
+Remains(Total(找回), Total(付), Total(买水壶))
+"""
+NOW = """@kind ages
+@text 爸爸今年40岁，小林今年10岁，几年后爸爸的年龄是小林的3倍？
+@answer 5
+World 年龄 | amount=?*
+Agent 爸爸
+  State 今年 | total=40岁
+  State 几年后 | total=?
+Agent 小林
+  State 今年 | total=10岁
+  State 几年后 | total=?
+Together(Total(爸爸·几年后), Total(爸爸·今年), Amount(World))
+Together(Total(小林·几年后), Total(小林·今年), Amount(World))
+Times_of(Total(爸爸·几年后), Total(小林·几年后), 3倍)
+"""
+
 
 def gold_of(block: str) -> Gold:
     (situation,) = parse_situations(block)
@@ -112,11 +147,31 @@ OWN_ACT = (
 )
 INCOME = (("World 一共\n", "World 工资 | total=6000元\n"), ("  State 工资 | total=6000元\n", ""), ("(工资)", "(World)"))
 
+BY_BILL = (
+    ("World 衬衫\n", "World 一共 | total=?*\n"),
+    ("Agent 郑叔叔\n  Event 付 | total=?*\n", ""),
+    ("Total(付)", "Total(World)"),
+)
+HIMSELF = (
+    ("Agent 爸爸\n  State 今年 | total=40岁", "Agent 爸爸 | total=40岁"),
+    ("Agent 小林\n  State 今年 | total=10岁", "Agent 小林 | total=10岁"),
+    ("爸爸·今年", "爸爸"),
+    ("小林·今年", "小林"),
+)
+
 
 @pytest.mark.parametrize(
     ("block", "changes"),
-    [(MEAN, MEAN_OF_ALL), (SET, GOODS), (SET, BILL), (EARLIER, FUNCTION), (ASIDE, OWN_ACT), (WAGES, INCOME)],
-    ids=["mean", "set", "bill", "function", "aside", "income"],
+    [
+        (MEAN, MEAN_OF_ALL),
+        (SET, GOODS),
+        (SET, BILL),
+        (EARLIER, FUNCTION),
+        (ASIDE, OWN_ACT),
+        (WAGES, INCOME),
+        (NOW, HIMSELF),
+    ],
+    ids=["mean", "set", "bill", "function", "aside", "income", "now"],
 )
 def test_the_same_in_another_form(block: str, changes: tuple[tuple[str, str], ...]) -> None:
     assert wrong(block) == []
@@ -155,3 +210,23 @@ def test_a_number_told_aside_stays_with_its_owner() -> None:
 def test_the_income_is_of_what_the_world_is_called() -> None:
     other = (("World 一共\n", "World 缴税 | total=6000元\n"), *INCOME[1:])
     assert wrong(WAGES, *other)[0].startswith("6000元: owner wrong")
+
+
+def test_what_is_paid_is_the_bill_if_nothing_is_given_back() -> None:
+    assert wrong(PAID) == []
+    assert wrong(PAID, *BY_BILL) == ["no agent 郑叔叔"]  # the bill is right; who pays is left out
+    moved = (
+        ("World 水壶\n", "World 水壶 | total=50元\n"),
+        ("  Event 付 | total=50元\n", ""),
+        ("Total(付)", "Total(World)"),
+    )
+    assert wrong(CHANGE, *moved)[0].startswith("50元: owner wrong")
+
+
+def test_what_somebody_was_is_not_what_he_is() -> None:
+    then = (NOW.replace("小林今年10岁", "小林前年10岁").replace("小林·今年", "小林·前年")).replace(
+        "State 今年 | total=10岁", "State 前年 | total=10岁"
+    )
+    himself = (("Agent 小林\n  State 前年 | total=10岁", "Agent 小林 | total=10岁"), ("小林·前年", "小林"))
+    assert wrong(then) == []
+    assert "no event 前年" in wrong(then, *himself)

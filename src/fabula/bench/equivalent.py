@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from fabula.bench.properties import naming
 from fabula.data.goldgraph import Gold
+from fabula.lang.lexicon import acts
 from fabula.situation import Attribute, Node, NodeKind, ParseGraph, Relation, Slot
 from fabula.situation.terms import slots
 from fabula.text.units import dimension
 
-MONEY = "money"
+MONEY, PAY, BACK = "money", "pay", "back"
 Nodes = Mapping[str, str]  # gold node ids to ids of predicted nodes
 Sum = tuple[Slot, frozenset[Slot]]
 
 
 def wholes_of_one(gold: Gold, graph: ParseGraph, nodes: Nodes) -> dict[str, str]:
-    """Gold's States that are all that one does (一共, 平均), where the World or the Agent himself is the same sums."""
+    """What gold calls all that one does (一共, 平均, 往返), where the World or the Agent himself is the same sums."""
     pairs = {}
     told = list(_sums(graph))
-    for state in _unmatched(gold, nodes, NodeKind.STATE):
+    for state in _unmatched(gold, nodes, NodeKind.STATE, NodeKind.EVENT):
         sums = [(w, parts) for w, parts in _sums(gold.graph) if w.node == state.id]
         agent = nodes.get(state.parent or "")
         for holder in (graph.world.id, agent) if sums and agent else ():
@@ -75,8 +77,35 @@ def named_as_world(gold: Gold, graph: ParseGraph, nodes: Nodes) -> dict[str, str
     return {s.id: graph.world.id for s in states if s.parent in nodes and graph.world.label in gold.names[s.id]}
 
 
-def _unmatched(gold: Gold, nodes: Nodes, kind: NodeKind) -> Iterator[Node]:
-    return (n for n in gold.graph.events if n.kind is kind and n.id not in nodes)
+def paid_bills(gold: Gold, graph: ParseGraph, nodes: Nodes) -> dict[str, str]:
+    """杜老师 · 付 in gold, and the bill as the World's: what is paid is what it costs, if nothing is given back."""
+    total = (Attribute.TOTAL,)
+    free = not gold.graph.attributes(gold.graph.world.id) and graph.attributes(graph.world.id) == total
+    if not free or not in_money(graph, gold) or any(_kind(n) == BACK for n in gold.graph.events):
+        return {}
+    paid = [n for n in _unmatched(gold, nodes, NodeKind.EVENT) if _kind(n) == PAY]
+    return {paid[0].id: graph.world.id} if len(paid) == 1 and gold.graph.attributes(paid[0].id) == total else {}
+
+
+def _kind(node: Node) -> str:
+    """What an act is, by the first word of its name that is a verb: 找回 of 找回的钱."""
+    starts = (node.label[:end] for end in range(len(node.label), 0, -1))
+    return next((acts()[word] for word in starts if word in acts()), "")
+
+
+def as_of_now(gold: Gold, graph: ParseGraph, nodes: Nodes) -> dict[str, str]:
+    """小明 · 今年 in gold, and 小明 himself with the same attribute: what he is now is his own."""
+    pairs = {}
+    for state in _unmatched(gold, nodes, NodeKind.STATE):
+        has, agent = gold.graph.attributes(state.id), nodes.get(state.parent or "")
+        bare = not gold.graph.attributes(state.parent or "") and state.label in naming()["now"]
+        if bare and agent and set(has) <= set(graph.attributes(agent)):
+            pairs[state.id] = agent
+    return pairs
+
+
+def _unmatched(gold: Gold, nodes: Nodes, *kinds: NodeKind) -> Iterator[Node]:
+    return (n for n in gold.graph.events if n.kind in kinds and n.id not in nodes)
 
 
 def equal_wholes(graph: ParseGraph, money: bool) -> Iterator[frozenset[Slot]]:
