@@ -105,6 +105,18 @@ Together(Total(小林·几年后), Total(小林·今年), Amount(World))
 Times_of(Total(爸爸·几年后), Total(小林·几年后), 3倍)
 """
 
+LAPSE = """@kind chase
+@text 货车每小时行50千米，从厂里开出2小时后，轿车每小时行75千米，也从厂里开出去追，轿车几小时追上货车？
+@answer 4
+World 厂里
+Agent 货车
+  Event 行 | rate=50千米/小时 amount=? total=?
+Agent 轿车
+  Event 行 | rate=75千米/小时 amount=?* total=?
+More_than(Amount(货车·行), Amount(轿车·行), 2小时)
+Equal(Total(货车·行), Total(轿车·行))
+"""
+
 
 def gold_of(block: str) -> Gold:
     (situation,) = parse_situations(block)
@@ -159,6 +171,13 @@ HIMSELF = (
     ("小林·今年", "小林"),
 )
 
+IN_TWO = (
+    ("amount=? total=?\nAgent 轿车", "amount=2小时 total=?\n  Event 开出 | rate=? amount=? total=?\nAgent 轿车"),
+    ("More_than(Amount(货车·行), Amount(轿车·行), 2小时)", "Equal(Rate(货车·开出), Rate(货车·行))"),
+    ("Equal(Total(货车·行), Total(轿车·行))", "Equal(Sum(Total(货车·行), Total(货车·开出)), Total(轿车·行))"),
+)
+TOGETHER = ("Rate(货车·行))", "Rate(货车·行))\nEqual(Amount(货车·开出), Amount(轿车·行))")
+
 
 @pytest.mark.parametrize(
     ("block", "changes"),
@@ -170,8 +189,9 @@ HIMSELF = (
         (ASIDE, OWN_ACT),
         (WAGES, INCOME),
         (NOW, HIMSELF),
+        (LAPSE, (*IN_TWO, TOGETHER)),
     ],
-    ids=["mean", "set", "bill", "function", "aside", "income", "now"],
+    ids=["mean", "set", "bill", "function", "aside", "income", "now", "lapse"],
 )
 def test_the_same_in_another_form(block: str, changes: tuple[tuple[str, str], ...]) -> None:
     assert wrong(block) == []
@@ -230,3 +250,8 @@ def test_what_somebody_was_is_not_what_he_is() -> None:
     himself = (("Agent 小林\n  State 前年 | total=10岁", "Agent 小林 | total=10岁"), ("小林·前年", "小林"))
     assert wrong(then) == []
     assert "no event 前年" in wrong(then, *himself)
+
+
+def test_a_time_of_one_is_a_head_start_only_if_both_then_go_on_together() -> None:
+    other = ("Rate(货车·行))", "Rate(货车·行))\nEqual(Amount(货车·开出), Sum(Amount(轿车·行), 0))")
+    assert wrong(LAPSE, *IN_TWO, other)[0].startswith("2小时: role wrong")

@@ -5,7 +5,7 @@ Each pair rests on an equation that both situations have, or on a name that both
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from fabula.bench.properties import naming
 from fabula.data.goldgraph import Gold
@@ -119,6 +119,31 @@ def equal_wholes(graph: ParseGraph, money: bool) -> Iterator[frozenset[Slot]]:
             case "Equal", (Slot() as a, Slot() as b) if world in (a.node, b.node) and a.attribute is b.attribute:
                 if a.attribute is Attribute.AMOUNT or (a.attribute is Attribute.TOTAL and money):
                     yield frozenset((a, b))
+
+
+def equal_rates(graph: ParseGraph) -> Iterator[frozenset[Slot]]:
+    """Rates that two acts of one share: 先走 and 走."""
+    for relation in graph.relations:
+        match relation.predicate, relation.args:
+            case "Equal", (Slot(_, Attribute.RATE) as a, Slot(_, Attribute.RATE) as b):
+                if graph.by_id[a.node].parent == graph.by_id[b.node].parent:
+                    yield frozenset((a, b))
+
+
+def head_start(graph: ParseGraph, early: Slot, owners: Collection[str], late: Collection[str]) -> bool:
+    """Whether a time is that of an act before the other one sets out: then both go on for one time, at one rate.
+
+    ``owners``: whose act it may be, ``late``: the acts of the other one.
+    """
+    parent = graph.by_id[early.node].parent
+    rate = Slot(early.node, Attribute.RATE)
+    then = {s.node for pair in equal_rates(graph) if rate in pair for s in pair - {rate}}
+    for relation in graph.relations:
+        match relation.predicate, relation.args:
+            case "Equal", (Slot(a, Attribute.AMOUNT), Slot(b, Attribute.AMOUNT)):
+                if parent in owners and any(x in then and y in late for x, y in ((a, b), (b, a))):
+                    return True
+    return False
 
 
 def in_money(graph: ParseGraph, gold: Gold) -> bool:

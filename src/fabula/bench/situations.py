@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from fabula.bench.equations import Values, changed, evaluate, same_equation, stable, values_of
-from fabula.bench.equivalent import equal_wholes, in_money
+from fabula.bench.equivalent import equal_rates, equal_wholes, head_start, in_money
 from fabula.bench.matching import Match, match_nodes, plain
 from fabula.bench.places import RELATION, UNUSED, Place, inlined, places, say
 from fabula.bench.properties import implicit, named_in
@@ -120,7 +120,7 @@ class _Judge:
         self.match: Match = match_nodes(gold, graph)
         money = in_money(gold.graph, gold) or in_money(graph, gold)
         self.equal = tuple(_equal_slots(gold.graph, tuple(equal_wholes(gold.graph, money))))
-        self.told_equal = tuple(equal_wholes(graph, money))
+        self.told_equal = (*equal_wholes(graph, money), *equal_rates(graph))
 
     def verdict(self) -> Verdict:
         wanted, problem = self.gold.graph, self.gold.problem
@@ -153,7 +153,7 @@ class _Judge:
             for place in (*places(self.graph, quantity), *inlined(self.graph, quantity))
         ]
         owner, role, wanted, place = max(judged, key=lambda j: (j[0] and j[1], j[1], j[0]))
-        if place.role == UNUSED and quantity in self.gold.spare:
+        if (place.role == UNUSED and quantity in self.gold.spare) or self._ahead(wanted, place):
             owner = role = True
         return NumberVerdict(text, role, owner, say(wanted, self.gold.graph), say(place, self.graph))
 
@@ -190,6 +190,15 @@ class _Judge:
             return own or found.slot in self.wholes.get(slot, ())
         first = _owner_slots(found.relation)
         return bool(first) and all(s.node in owners for s in first)
+
+    def _ahead(self, wanted: Place, found: Place) -> bool:
+        """By how much one is on the way for longer, in gold, as a time of his own before the other sets out."""
+        match wanted.relation, found.slot:
+            case Relation("More_than", (Slot() as early, Slot() as late, Number())), Slot(_, Attribute.AMOUNT) as slot:
+                agent = self.match.nodes.get(self.gold.graph.by_id[early.node].parent or "", "")
+                times = early.attribute is late.attribute is Attribute.AMOUNT
+                return times and head_start(self.graph, slot, (agent,), self.match.owners[late.node])
+        return False
 
     def _aside(self, wanted: Place, found: Place) -> bool:
         """A number that is not needed, as the thing's own in gold and as an act or a State of it here: 成立3年."""
