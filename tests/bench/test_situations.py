@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from fabula.bench.equations import same_equation
 from fabula.bench.matching import likeness, match_nodes, plain
 from fabula.bench.situation_report import evaluate_situations
-from fabula.bench.situations import judge, same_equation
+from fabula.bench.situations import judge
 from fabula.bench.systems import Prediction
 from fabula.data.goldgraph import Gold, compile_gold, read_gold
 from fabula.data.records import BlindProblem

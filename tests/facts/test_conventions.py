@@ -11,11 +11,16 @@ from fabula.data.goldgraph import compile_gold
 from fabula.data.situations import blocks, parse_block
 from fabula.extract.framed import FrameExtractor
 from fabula.facts.ages import own_ages
+from fabula.facts.early import with_first_names
 from fabula.facts.ground import remapped
+from fabula.facts.lengths import with_own_lengths
 from fabula.facts.means import mean_of_all
 from fabula.facts.moved import handed_over
+from fabula.facts.one_name import with_one_name
 from fabula.facts.prices import as_bought, change_back, goods_alone, offered_bill, unit_prices
+from fabula.facts.purchase import with_one_buyer
 from fabula.facts.steady import steady_names
+from fabula.facts.whole import with_whole
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import NodeKind
 from fabula.situation.relations import Relation
@@ -136,6 +141,77 @@ Agent 二组 | rate=90分 amount=4人 total=?
 Agent 两个组 | total=?*
 Product_of(Sum(Total(一组), Total(二组)), Total(两个组), Sum(Amount(一组), Amount(二组)))""",
         ("World 两个组 (rate=?*, amount=?, total=?)",),
+    ),
+    (
+        "first",
+        with_first_names,
+        """@kind apart
+@text 面包车先开出0.5小时，它每小时行90千米；卡车向反方向开，每小时行60千米，开了2小时后，两车相距多少千米？
+@answer 345
+World 两车 | total=?*
+Agent 面包车
+  Event 行 | rate=90千米/小时 amount=0.5小时 total=?
+  Event 开 | rate=? amount=? total=?
+Agent 卡车
+  Event 行 | rate=60千米/小时 amount=2小时 total=?
+Equal(Rate(面包车·开), Rate(面包车·行))
+Equal(Amount(面包车·开), Amount(卡车·行))
+Together(Total(World), Total(面包车·行), Total(面包车·开), Total(卡车·行))""",
+        ("Event 先开出 (rate=90千米/小时, amount=1/2小时", "Event 行 (rate=?, amount=?"),
+    ),
+    (
+        "length",
+        with_own_lengths,
+        """@kind bridge
+@text 一列火车每秒行20米，通过800米长的大桥用了50秒，这列火车长多少米？
+@answer 200
+World 大桥 | total=800米
+Agent 火车
+  Event 通过 | rate=20米/秒 amount=50秒 total=?
+  State 用 | total=?*
+Together(Total(通过), Total(World), Total(火车·用))""",
+        ("Agent 火车 (total=?*)",),
+    ),
+    (
+        "one name",
+        with_one_name,
+        """@kind remainder
+@text 电脑公司要装420台电脑，已经装了20台，剩下的每天装25台，还要几天才能装完？
+@answer 16
+World 电脑 | total=420台
+Agent 公司
+  Event 已经装 | total=20台
+Agent 电脑公司
+  State 剩下的 | rate=25台/天 amount=?* total=?
+Remains(Total(剩下的), Total(World), Total(已经装))""",
+        ("  Agent 电脑公司\n    Event 已经装 (total=20台)\n    State 剩下的 (rate=25台/天",),
+    ),
+    (
+        "part",
+        with_whole,
+        """@kind parts
+@text 桃树有120棵，梨树有190棵，桃树和梨树一共有多少棵？
+@answer 310
+World 桃树 | total=?*
+Agent 桃树 | total=120棵
+Agent 梨树 | total=190棵
+Together(Total(World), Total(桃树), Total(梨树))""",
+        ("World 一共 (total=?*)",),
+    ),
+    (
+        "short",
+        with_one_buyer,
+        """@kind short
+@text 秦老师带了500元，先买了4个篮球，每个80元，又想买5副球拍，每副45元，他还差多少元？
+@answer 45
+World 一共 | total=500元
+Agent 秦老师
+  Event 买篮球 | rate=80元/个 amount=4个 total=?
+  State 还差 | total=?*
+Agent 球拍
+  Event 买 | rate=45元/副 amount=5副 total=?
+Equal(Sum(Total(World), Total(还差)), Sum(Total(买篮球), Total(球拍·买)))""",
+        ("    Event 买球拍 (rate=45元/副, amount=5副, total=?)",),
     ),
 ]
 

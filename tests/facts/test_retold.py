@@ -21,6 +21,7 @@ LEFT = "修路队要修一条900米长的路，已经修了4天，每天修150�
 TOLD_LEFT = "王师傅加工一批零件，每小时加工20个，加工了6小时，还剩30个没有加工。这批零件一共有多少个？"
 THERE_AND_BACK = "邮递员去山村送信，去时每分钟行200米，返回时每分钟行300米，往返一共用了50分钟。邮局到山村有多少米？"
 CLOCK = "李叔叔骑车去县城，上午7时出发，10时到达，每小时骑16千米。他家离县城有多少千米？"
+STARTED = "赵师傅早上7时30分开车从仓库出发，上午10时到达，每小时行60千米，仓库离商场有多少千米？"
 EARLY = "弟弟每分钟走60米，弟弟先走5分钟后，哥哥从家里出发去追，哥哥每分钟走80米，哥哥几分钟能追上弟弟？"
 REST = "小林骑车去36千米外的水库，每小时骑12千米，途中休息了0.5小时，他一共用了多少小时到达水库？"
 
@@ -42,9 +43,10 @@ def readings(text: str) -> tuple[Problem, ParseGraph, ParseGraph]:
             EARLY,
             ["    Event 先走 (rate=?, amount=5分钟, total=?)", "· Equal(Rate(先走), Rate(弟弟·走))  [keeps_speed]"],
         ),
+        (STARTED, ["    State 出发 (amount=15/2小时)"]),
         (REST, ["World 水库 (total=36千米)", "    State 一共 (amount=?*)"]),
     ],
-    ids=["left", "told", "back", "clock", "early", "rest"],
+    ids=["left", "told", "back", "clock", "early", "started", "rest"],
 )
 def test_what_is_measured_is_on_a_node(text: str, lines: list[str]) -> None:
     problem, before, after = readings(text)
@@ -59,11 +61,38 @@ def test_what_compares_stays_in_its_relation() -> None:
     assert after == before
 
 
-def test_how_far_apart_several_still_are_stays_in_its_relation() -> None:
-    text = "客车每小时行80千米，货车每小时行60千米，两车从相距500千米的两地同时相对开出，3小时后两车还相距多少千米？"
+@pytest.mark.parametrize(
+    ("told", "group", "state", "answer"),
+    [
+        ("3小时后两车还相距多少千米？", "两车", "还相距 (total=?*)", 80),
+        ("3小时后两车还差多少千米才能相遇？", "两车", "还差 (total=?*)", 80),
+        ("3小时后它们还相距多少千米？", None, None, 80),
+    ],
+)
+def test_how_far_apart_several_still_are_is_theirs(told: str, group: str | None, state: str, answer: int) -> None:
+    """Of 两车, if the text calls them so; a pronoun names nobody, so it stays in its relation."""
+    text = f"客车每小时行80千米，货车每小时行60千米，两车从相距500千米的两地同时相对开出，{told}"
     problem, before, after = readings(text)
-    assert after == before
-    assert value_of(after, problem) == 80
+    assert value_of(before, problem) == value_of(after, problem) == answer
+    assert (after == before) is (group is None)
+    if group is not None:
+        assert f"  Agent {group}\n    State {state}" in after.pretty()
+
+
+@pytest.mark.parametrize(
+    ("text", "world"),
+    [
+        ("家具厂要生产360张课桌，计划12天完成，实际提前2天完成，实际每天生产多少张？", "课桌"),
+        ("陈老师每月的工资是6000元，超过5000元的部分按3%缴税，陈老师每月缴税后得多少元？", "工资"),
+        ("运输队原计划15天运货900吨，实际每天运货75吨，实际比计划提前几天运完？", "一共"),
+        ("桃树有120棵，梨树有5行，每行38棵，桃树和梨树一共有多少棵？", "一共"),
+        ("一根绳子，用去了2米，余下的是用去的25%，这根绳子长多少米？", "绳子"),
+    ],
+)
+def test_the_whole_is_called_what_it_is(text: str, world: str) -> None:
+    problem, before, after = readings(text)
+    assert after.world.label == world
+    assert value_of(before, problem) == value_of(after, problem) is not None
 
 
 def test_a_lapse_is_no_act() -> None:

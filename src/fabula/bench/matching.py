@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from fabula.bench.equivalent import as_of_now, named_as_world, paid_bills, parts_of_sets, wholes_of_one
 from fabula.bench.properties import bad_name, naming
 from fabula.data.goldgraph import Gold
 from fabula.lang.lexicon import classes
@@ -39,10 +40,7 @@ def plain(name: str) -> str:
 @cache
 def synonyms() -> tuple[frozenset[str], ...]:
     """Marks of Events and States that mean one thing: 剩下的, 余下的."""
-    return tuple(
-        frozenset(plain(word) for word in line.split())
-        for _, line in data_lines(read_file("synonyms.txt"))
-    )
+    return tuple(frozenset(plain(word) for word in line.split()) for _, line in data_lines(read_file("synonyms.txt")))
 
 
 def likeness(name: str, other: str, kind: NodeKind = NodeKind.AGENT) -> float:
@@ -74,6 +72,8 @@ def match_nodes(gold: Gold, graph: ParseGraph) -> Match:
         if gold.graph.by_id[gold_agent].kind is NodeKind.AGENT:
             acts |= _pairs(gold, graph, gold.graph.children(gold_agent), _acts_of(graph, agent))
     nodes |= {gold.graph.world.id: graph.world.id, **acts}
+    for same in (wholes_of_one, parts_of_sets, named_as_world, paid_bills, as_of_now):
+        nodes |= same(gold, graph, nodes)
     owners = {node.id: frozenset(_owners(node, gold, graph, nodes)) for node in gold.graph.nodes}
     for group, act in _joint(gold, nodes):
         parts = _parts(gold, graph, nodes, act)

@@ -7,18 +7,20 @@ amount``, which needs no relation. docs/situations.md says what is right.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 
-from fabula.bench.matching import Match, match_nodes
+from fabula.bench.equations import Values, changed, evaluate, same_equation, stable, values_of
+from fabula.bench.equivalent import equal_rates, equal_wholes, head_start, in_money
+from fabula.bench.matching import Match, match_nodes, plain
+from fabula.bench.places import RELATION, UNUSED, Place, inlined, places, say
 from fabula.bench.properties import implicit, named_in
 from fabula.data.goldgraph import Gold, right_answer
-from fabula.errors import FabulaError
 from fabula.situation import (
+    Apply,
     Attribute,
+    Node,
     NodeKind,
     Number,
     ParseGraph,
@@ -28,30 +30,11 @@ from fabula.situation import (
     Unknown,
     language,
 )
-from fabula.situation.formula import OPERATORS, Binary, Expr
 from fabula.situation.relations import expand
-from fabula.situation.terms import slots, substitute
-from fabula.solve import solve_graph
-from fabula.solve.renumber import draw_values, value_of, with_values
+from fabula.situation.terms import slots, walk
+from fabula.solve.renumber import value_of
 
-SETTINGS = 2  # other numbers under which both situations must give the same
-UNUSED, RELATION = "unused", "relation"
 RATE = Attribute.RATE.value
-Values = Mapping[object, Fraction]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a number stands: an attribute (``slot``), inside a relation, or nowhere."""
-
-    slot: Slot | None = None
-    relation: Relation | None = None
-
-    @property
-    def role(self) -> str:
-        if self.slot is not None:
-            return self.slot.attribute.value
-        return RELATION if self.relation is not None else UNUSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,60 +104,11 @@ def judge(gold: Gold, graph: ParseGraph | None) -> Verdict:
     return _Judge(gold, graph).verdict()
 
 
-def places(graph: ParseGraph, quantity: int) -> tuple[Place, ...]:
-    """Every place of a number; ``Equal(Total(甲), 8)`` is the attribute's value as much as a given is."""
-    found = [Place(slot=given.slot) for given in graph.givens if given.quantity == quantity]
-    for relation in graph.relations:
-        if any(isinstance(t, Number) and t.quantity == quantity for t in relation.terms()):
-            slot = _equated(relation)
-            found.append(Place(slot=slot) if slot else Place(relation=relation))
-    return tuple(found) or (Place(),)
-
-
-def inlined(graph: ParseGraph, quantity: int) -> Iterator[Place]:
-    """The relations in which a number would stand if it, and all like it, had no State of their own.
-
-    ``Remains(Total(还剩), …)`` of a State that carries nothing but 60页 says what ``Remains(60页, …)`` does.
-    """
-    states = {g.slot: g for g in graph.givens if graph.by_id[g.slot.node].kind is NodeKind.STATE}
-    numbers: dict[Term, Number] = {
-        slot: Number(g.value, g.unit, g.per, g.quantity)
-        for slot, g in states.items()
-        if graph.attributes(slot.node) == (slot.attribute,)
-    }
-    mine = [slot for slot, number in numbers.items() if number.quantity == quantity]
-    for relation in graph.relations:
-        if any(slot in relation.slots() for slot in mine):
-            args = tuple(substitute(arg, numbers) for arg in relation.args)
-            yield Place(relation=Relation(relation.predicate, args, relation.source))
-
-
-def _equated(relation: Relation) -> Slot | None:
-    if relation.predicate == "Equal":
-        match relation.args:
-            case (Slot() as slot, Number()) | (Number(), Slot() as slot):
-                return slot
-    return None
-
-
 def _unread(gold: Gold) -> Iterator[NumberVerdict]:
     for quantity in gold.numbers:
         spare = quantity.index in gold.spare
         place = places(gold.graph, quantity.index)[0]
         yield NumberVerdict(quantity.text, spare, spare, say(place, gold.graph), UNUSED)
-
-
-def say(place: Place, graph: ParseGraph) -> str:
-    """A place in words: Rate(客车·行), or the relation."""
-
-    def name(node: str) -> str:
-        found = graph.by_id[node]
-        inner = found.kind in (NodeKind.EVENT, NodeKind.STATE) and found.parent
-        return f"{graph.name(found.parent or '')}·{found.label}" if inner else found.label
-
-    if place.slot is not None:
-        return f"{place.slot.attribute.capitalize()}({name(place.slot.node)})"
-    return place.relation.logic(name) if place.relation is not None else UNUSED
 
 
 class _Judge:
@@ -184,7 +118,9 @@ class _Judge:
         self.gold = gold
         self.graph = graph
         self.match: Match = match_nodes(gold, graph)
-        self.equal = tuple(_equal_slots(gold.graph))
+        money = in_money(gold.graph, gold) or in_money(graph, gold)
+        self.equal = tuple(_equal_slots(gold.graph, tuple(equal_wholes(gold.graph, money))))
+        self.told_equal = (*equal_wholes(graph, money), *equal_rates(graph))
 
     def verdict(self) -> Verdict:
         wanted, problem = self.gold.graph, self.gold.problem
@@ -195,7 +131,7 @@ class _Judge:
             numbers=tuple(self.number(q.index, q.text) for q in self.gold.numbers),
             goal=self.goal(),
             missing_agents=tuple(a.label for a in wanted.agents if a.id not in matched),
-            missing_events=tuple(e.label for e in wanted.events if e.id not in matched),
+            missing_events=tuple(e.label for e in wanted.events if e.id not in matched and not self._told_within(e)),
             events=len(wanted.events),
             predicted_events=len(self.graph.events),
             wordless_agents=tuple(
@@ -217,7 +153,7 @@ class _Judge:
             for place in (*places(self.graph, quantity), *inlined(self.graph, quantity))
         ]
         owner, role, wanted, place = max(judged, key=lambda j: (j[0] and j[1], j[1], j[0]))
-        if place.role == UNUSED and quantity in self.gold.spare:
+        if (place.role == UNUSED and quantity in self.gold.spare) or self._ahead(wanted, place):
             owner = role = True
         return NumberVerdict(text, role, owner, say(wanted, self.gold.graph), say(place, self.graph))
 
@@ -239,7 +175,7 @@ class _Judge:
         if found.role == UNUSED:
             return False
         if wanted.slot is not None:
-            return any(self._owns(slot, found) for slot in self._same(wanted.slot))
+            return any(self._owns(slot, found) for slot in self._same(wanted.slot)) or self._aside(wanted, found)
         if wanted.relation is None:
             return False
         if found.relation is None:
@@ -250,9 +186,38 @@ class _Judge:
         """Whether the number is the slot's node's, in the right role or in another."""
         owners = self.match.owners[slot.node]
         if found.slot is not None:
-            return found.slot.node in owners or found.slot in self.wholes.get(slot, ())
+            own = any(other.node in owners for other in self._also(found.slot))
+            return own or found.slot in self.wholes.get(slot, ())
         first = _owner_slots(found.relation)
         return bool(first) and all(s.node in owners for s in first)
+
+    def _ahead(self, wanted: Place, found: Place) -> bool:
+        """By how much one is on the way for longer, in gold, as a time of his own before the other sets out."""
+        match wanted.relation, found.slot:
+            case Relation("More_than", (Slot() as early, Slot() as late, Number())), Slot(_, Attribute.AMOUNT) as slot:
+                agent = self.match.nodes.get(self.gold.graph.by_id[early.node].parent or "", "")
+                times = early.attribute is late.attribute is Attribute.AMOUNT
+                return times and head_start(self.graph, slot, (agent,), self.match.owners[late.node])
+        return False
+
+    def _aside(self, wanted: Place, found: Place) -> bool:
+        """A number that is not needed, as the thing's own in gold and as an act or a State of it here: 成立3年."""
+        given = next((g for g in self.graph.givens if g.slot == found.slot), None)
+        if wanted.slot is None or given is None or given.quantity not in self.gold.spare:
+            return False
+        owner, node = self.gold.graph.by_id[wanted.slot.node], self.graph.by_id[given.slot.node]
+        top = self.graph.by_id.get(node.parent or "", node)
+        thing = owner.kind in (NodeKind.AGENT, NodeKind.WORLD) and top.kind is NodeKind.AGENT
+        return thing and any(plain(top.label) == plain(name) for name in self.gold.names[owner.id])
+
+    def _told_within(self, state: Node) -> bool:
+        """A State of which nothing is told or asked, and whose only value the reading has as a function."""
+        has = self.gold.graph.attributes(state.id)
+        known = {g.slot for g in self.gold.graph.givens} | set(slots(self.gold.graph.goal.term))
+        if state.kind is not NodeKind.STATE or len(has) != 1 or Slot(state.id, has[0]) in known:
+            return False
+        terms = {t for r in self.graph.relations for arg in r.args for t in walk(arg) if isinstance(t, Apply)}
+        return any(self._same_value(Slot(state.id, has[0]), term) for term in terms)
 
     def _first_owns(self, relation: Relation, slot: Slot | None) -> bool:
         wanted = _owner_slots(relation)
@@ -280,8 +245,14 @@ class _Judge:
 
     def _same_slot(self, wanted: Slot, found: Slot) -> bool:
         return any(
-            found.node in self.match.owners[s.node] and found.attribute is s.attribute for s in self._same(wanted)
+            other.node in self.match.owners[s.node] and other.attribute is s.attribute
+            for s in self._same(wanted)
+            for other in self._also(found)
         )
+
+    def _also(self, slot: Slot) -> tuple[Slot, ...]:
+        """A predicted attribute, and what the reading calls equal to it: the bill, and the only purchase."""
+        return (slot, *(other for pair in self.told_equal if slot in pair for other in pair - {slot}))
 
     @cached_property
     def wholes(self) -> dict[Slot, tuple[Slot, ...]]:
@@ -318,14 +289,14 @@ class _Judge:
 
     def _same_value(self, wanted: Term, found: Term) -> bool:
         """What is left, as a function in one situation and a State in the other: equal under all numbers."""
-        values = ((_evaluate(expand(wanted), a), _evaluate(expand(found), b)) for a, b in self.settings)
+        values = ((evaluate(expand(wanted), a), evaluate(expand(found), b)) for a, b in self.settings)
         return all(a is not None and a == b for a, b in values)
 
     @cached_property
     def settings(self) -> tuple[tuple[Values, Values], ...]:
         """The values of all attributes in both situations, for the text's numbers and for others."""
         graphs = [(self.gold.graph, self.graph), *changed(self.gold, self.graph)]
-        return tuple((_values(gold), _values(graph)) for gold, graph in graphs)
+        return tuple((values_of(gold), values_of(graph)) for gold, graph in graphs)
 
     def _bound(self, wanted: Relation, found: Relation) -> dict[Slot, Slot] | None:
         """Each attribute of the found relation as the attribute of gold's relation that it is."""
@@ -346,9 +317,7 @@ class _Judge:
         if isinstance(wanted, Slot) and isinstance(found, Slot):
             return self._same_term(wanted, found)
         return any(
-            self._asks_same(relation, other)
-            for relation in _asking(self.gold.graph)
-            for other in _asking(self.graph)
+            self._asks_same(relation, other) for relation in _asking(self.gold.graph) for other in _asking(self.graph)
         )
 
     def _asks_same(self, wanted: Relation, found: Relation) -> bool:
@@ -385,91 +354,13 @@ def _owner_slots(relation: Relation | None) -> tuple[Slot, ...]:
     return next((found for arg in relation.args if (found := slots(arg))), ())
 
 
-def _equal_slots(graph: ParseGraph) -> Iterator[tuple[Slot, ...]]:
-    """Groups of attributes that are equal: they travel for the same time. The World's own stay its own."""
+def _equal_slots(graph: ParseGraph, wholes: tuple[frozenset[Slot], ...]) -> Iterator[tuple[Slot, ...]]:
+    """Groups of attributes that are equal: they travel for the same time. Of the World's own, only some."""
     groups: list[set[Slot]] = []
     for relation in graph.relations:
         match relation.predicate, relation.args:
-            case "Equal", (Slot() as a, Slot() as b) if graph.world.id not in (a.node, b.node):
-                if a.attribute is b.attribute:
+            case "Equal", (Slot() as a, Slot() as b) if a.attribute is b.attribute:
+                if graph.world.id not in (a.node, b.node) or {a, b} in wholes:
                     joined = {a, b}.union(*(g for g in groups if a in g or b in g))
                     groups = [g for g in groups if a not in g and b not in g] + [joined]
     yield from (tuple(sorted(group, key=str)) for group in groups)
-
-
-# Equations and values
-
-
-def same_equation(bound: dict[Slot, Slot] | None, wanted: Relation, found: Relation, points: int = 4) -> bool:
-    """Whether two relations state one equation: their sides differ by the same factor everywhere.
-
-    ``bound`` says which attribute of ``found`` is which of ``wanted``.
-    """
-    if bound is None:
-        return False
-    draw = random.Random(0)
-    factors = set()
-    for _ in range(points):
-        values: dict[object, Fraction] = {s: Fraction(draw.randint(2, 999)) for s in wanted.slots()}
-        values[Unknown()] = Fraction(draw.randint(2, 999))
-        for number in (t for t in wanted.terms() if isinstance(t, Number) and t.quantity is not None):
-            values.setdefault(_key(number), Fraction(draw.randint(2, 999)))
-        first = _residual(wanted, values)
-        second = _residual(found, {**values, **{slot: values[other] for slot, other in bound.items()}})
-        if not first or not second:
-            return False
-        factors.add(first / second)
-    return len(factors) == 1
-
-
-def _key(number: Number) -> object:
-    """A number of the text, or a part of a ratio there; constants keep their value."""
-    return (number.quantity, number.value)
-
-
-def _residual(relation: Relation, values: Values) -> Fraction | None:
-    equation = relation.equation()
-    left, right = _evaluate(equation.left, values), _evaluate(equation.right, values)
-    return None if left is None or right is None else left - right
-
-
-def _evaluate(expr: Expr, values: Values) -> Fraction | None:
-    if isinstance(expr, Binary):
-        left, right = _evaluate(expr.left, values), _evaluate(expr.right, values)
-        if left is None or right is None or (expr.op == "/" and right == 0):
-            return None
-        made: Fraction = OPERATORS[expr.op](left, right)
-        return made
-    if isinstance(expr, Number):
-        return values.get(_key(expr), expr.value)
-    return values.get(expr)
-
-
-def _values(graph: ParseGraph) -> Values:
-    """Every attribute that is given or follows, in working units."""
-    try:
-        system, result = solve_graph(graph, seconds=0.5)
-    except FabulaError:
-        return {}
-    values: dict[object, Fraction] = {}
-    values.update(result.values)
-    values.update(system.given.items())
-    return values
-
-
-def changed(gold: Gold, graph: ParseGraph) -> Iterator[tuple[ParseGraph, ParseGraph]]:
-    """Both situations with other numbers in the text; gold must have an answer under them."""
-    draw = random.Random(0)
-    found = 0
-    for _ in range(2 * SETTINGS):
-        values = draw_values(gold.problem, draw)
-        other = with_values(gold.graph, values)
-        if found < SETTINGS and value_of(other, gold.problem) is not None:
-            found += 1
-            yield other, with_values(graph, values)
-
-
-def stable(gold: Gold, graph: ParseGraph) -> bool:
-    """Whether the two are one function of the numbers of the text."""
-    pairs = changed(gold, graph)
-    return all(value_of(a, gold.problem) == value_of(b, gold.problem) for a, b in pairs)

@@ -31,11 +31,39 @@ def with_head_start(problem: Problem, graph: ParseGraph) -> ParseGraph:
     if found is None:
         return graph
     index, early, late, number = found
-    word = _word(problem, number, graph.by_id[early.node])
+    word = _word(problem, number.quantity, graph.by_id[early.node])
     whole = (early, Slot(early.node, TOTAL))
     if word is None or any(s in whole for s in slots(graph.goal.term)):
         return graph
     return _parted(problem, graph, index, (early, late), number, word)
+
+
+def with_first_names(problem: Problem, graph: ParseGraph) -> ParseGraph:
+    """The graph in which 先开出0.5小时 is 先开出, and what is done at that speed from then on bears the verb's name.
+
+    A proposer may call the first of two acts at one rate by the verb of the rate: 每小时行96千米.
+    """
+    for relation in graph.relations:
+        match relation.predicate, relation.args:
+            case "Equal", (Slot(a, "rate"), Slot(b, "rate")) if graph.by_id[a].parent == graph.by_id[b].parent:
+                for first, then in ((a, b), (b, a)):
+                    graph = _called_first(problem, graph, graph.by_id[first], graph.by_id[then])
+    return graph
+
+
+def _called_first(problem: Problem, graph: ParseGraph, first: Node, then: Node) -> ParseGraph:
+    given = graph.given(Slot(first.id, AMOUNT))
+    word = _word(problem, given.quantity, first) if given is not None and first.kind is NodeKind.EVENT else None
+    beside = {n.label for n in graph.children(first.parent or "")}
+    marked = word is not None and not word.text.startswith(first.label)  # 走了 tells nothing apart
+    if word is None or not marked or word.text in beside or first.label.startswith(word.text[:1]):
+        return graph
+    if graph.given(Slot(then.id, AMOUNT)) or graph.given(Slot(then.id, RATE)):
+        named = {first.id: replace(first, label=word.text, span=word.span)}
+    else:
+        going = replace(then, label=first.label, span=first.span)
+        named = {first.id: replace(first, label=word.text, span=word.span), then.id: going}
+    return replace(graph, nodes=tuple(named.get(n.id, n) for n in graph.nodes))
 
 
 def _leads(graph: ParseGraph) -> Iterator[tuple[int, Slot, Slot, Number]]:
@@ -47,9 +75,9 @@ def _leads(graph: ParseGraph) -> Iterator[tuple[int, Slot, Slot, Number]]:
                     yield index, early, late, number
 
 
-def _word(problem: Problem, number: Number, act: Node) -> Ref | None:
+def _word(problem: Problem, quantity: int | None, act: Node) -> Ref | None:
     """先走, 走了: what is done in the time by which one is ahead; not 出门10分钟后, which only says since when."""
-    fact = tell(problem).of(number.quantity)
+    fact = tell(problem).of(quantity)
     if fact is None or fact.told.act is None:
         return None
     told, known = fact.told.act, marks()

@@ -14,7 +14,8 @@ from functools import cached_property
 
 from fabula.facts.attach import attach, fresh
 from fabula.facts.describe import Fact, Telling, tell
-from fabula.facts.measuring import measuring_words, rest_word
+from fabula.facts.measuring import apart_words, measuring_words, rest_word
+from fabula.lang.lexicon import classes
 from fabula.situation.graph import HAPPENING, ParseGraph
 from fabula.situation.laws import of_node
 from fabula.situation.nodes import Given, Node, NodeKind
@@ -97,12 +98,15 @@ class _Measure:
 
     def _node(self) -> tuple[str, tuple[Node, ...]]:
         """The node that carries the number, and all nodes with it; '' if the text has no words for it."""
-        if self.quantity is None or self.fact is None or self.fact.other or self.fact.told.change:
+        if self.quantity is None or self.fact is None or self.fact.other:
+            return "", ()
+        apart = self._group()
+        if self.fact.told.change and apart is None:
             return "", ()
         if self._of_all():
             return self.old.world.id, self.old.nodes
-        word = measuring_words(self.problem, self.fact)
-        owner = self._owner() if word else None
+        word = apart_words(self.problem, self.fact) if apart else measuring_words(self.problem, self.fact)
+        owner = apart or (self._owner() if word else None)
         if word is None or owner is None:
             return "", ()
         same = next((n for n in self.old.children(owner.id) if n.label == word.text), None)
@@ -152,6 +156,16 @@ class _Measure:
             return None
         own = next((n for n in self.old.agents if n.label == world.label), None)
         return own or Node(fresh(self.old, "A"), NodeKind.AGENT, world.label, world.id, world.span)
+
+    def _group(self) -> Node | None:
+        """两车 of 两车还相距80千米: those whose ways it is, together, where the text calls them so."""
+        group = self.fact.told.group if self.fact is not None else None
+        several = group is not None and group.text[0] in classes("naming.txt")["several"] and len(self.actors) > 1
+        way = self.attribute is TOTAL and bool(self.old.attributes(self.old.world.id))
+        if group is None or not several or not way or apart_words(self.problem, self.fact) is None:
+            return None
+        known = next((n for n in self.old.agents if n.label == group.text), None)
+        return known or Node(fresh(self.old, "A"), NodeKind.AGENT, group.text, self.old.world.id, group.span)
 
     def _heard(self) -> set[str]:
         """Whose the relation's numbers are heard to be; when they set out and when they arrive is of the same ones."""

@@ -25,6 +25,15 @@ def rest_word(fact: Fact) -> Ref | None:
     return next((m for m in fact.told.marks if m.text in known and known[m.text].name in rest), None)
 
 
+def apart_words(problem: Problem, fact: Fact | None) -> Ref | None:
+    """还相距 of 两车还相距80千米, 还差 of 两人还差80米才能相遇: how far several still are from each other."""
+    word = (fact.told.hold or fact.told.change) if fact is not None else None
+    if word is None or word.text not in classes()["apart"]:
+        return None
+    still = next((w for w in classes()["yet"] if problem.text.endswith(w, 0, word.span[0])), "")
+    return Ref(still + word.text, (word.span[0] - len(still), word.span[1]))
+
+
 def is_clock(quantity: Quantity) -> bool:
     """上午9时, 14时, 8点: a time of day; 3小时 is none, nor is 80千米/时."""
     ends, lasts = (tuple(classes()[name]) for name in ("o_clock", "hours"))
@@ -48,15 +57,27 @@ def _with_time(fact: Fact, word: Ref) -> Ref:
 
 
 def _passage(problem: Problem, fact: Fact) -> Ref | None:
-    """What happens at a time of day: 上午7时30分从家出发, 9时到达公园."""
+    """What happens at a time of day: 上午7时30分开车从家出发, 9时到达公园; 下午5时，爸爸下班后去买菜."""
     row = chunks(problem, problem.clauses[fact.clause])
     at = next((i for i, c in enumerate(row) if c.quantity == fact.quantity.index), None)
     if at is None:
         return None
-    behind = next((i for i, c in enumerate(row) if i > at and c.sort is Sort.QUANTITY), len(row))
-    return _first(row[at + 1 : behind]) or _first(row[:at][::-1])
+    behind = list(row[at + 1 :])
+    if not any(c.sort in (Sort.NAME, Sort.ACT) or _begins(c) for c in row):
+        behind += (c for n in problem.clauses[fact.clause + 1 :][:1] for c in chunks(problem, n))
+    return _first(problem, behind) or _first(problem, row[:at][::-1])
 
 
-def _first(row: Sequence[Chunk]) -> Ref | None:
-    told = (c for c in row if c.sort is Sort.ACT or c.text in classes()["passages"])
-    return next((Ref(c.text, c.span) for c in told), None)
+def _first(problem: Problem, row: Sequence[Chunk]) -> Ref | None:
+    """What begins or ends before another time of day; else what is done before another number."""
+    numbers = [i for i, c in enumerate(row) if c.sort is Sort.QUANTITY]
+    clocks = [i for i in numbers if (q := row[i].quantity) is not None and is_clock(problem.quantities[q])]
+    moments = (c for c in row[: next(iter(clocks), len(row))] if _begins(c))
+    done = (c for c in row[: next(iter(numbers), len(row))] if c.sort is Sort.ACT)
+    return next((Ref(c.text, c.span) for found in (moments, done) for c in found), None)
+
+
+def _begins(chunk: Chunk) -> bool:
+    """Whether it tells what happens at one moment: 出发, 到达, 开始."""
+    known = classes()
+    return chunk.note in known["turning"] or chunk.text in known["passages"] | known["turns"]

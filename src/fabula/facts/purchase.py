@@ -5,6 +5,7 @@ A proposer may hang the price on the buyer, or on a bare 买: then nothing says 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from fabula.facts.attach import attach, fresh
@@ -14,7 +15,8 @@ from fabula.facts.phrase import Ref
 from fabula.lang.lexicon import acts, classes
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
-from fabula.situation.terms import Attribute, Slot
+from fabula.situation.relations import Relation
+from fabula.situation.terms import Apply, Attribute, Slot, Term, walk
 from fabula.text import Problem
 from fabula.text.units import dimension
 
@@ -35,13 +37,22 @@ def with_one_buyer(problem: Problem, graph: ParseGraph) -> ParseGraph:
     """The graph in which all that goes into one bill is bought by the one who buys; 酱油 beside 买牛奶 is 买酱油."""
     for index in range(len(graph.relations)):
         relation = graph.relations[index]  # of the graph as it is now
-        totals = [a.node for a in relation.args if isinstance(a, Slot) and a.attribute is Attribute.TOTAL]
-        deals = [graph.by_id[n] for n in totals if _of_somebody(graph, graph.by_id[n])]
-        if relation.predicate in SUMS and len({n.parent for n in deals}) == 1:
+        spent = list(_summed(relation))
+        deals = [graph.by_id[n] for n in spent if _of_somebody(graph, graph.by_id[n])]
+        if len({n.parent for n in deals}) == 1:
             buyer, act = graph.by_id[deals[0].parent or ""], _deals(deals[0])
-            for node in dict.fromkeys(totals[1:]):
+            for node in spent:
                 graph = _bought(graph, graph.by_id[node], buyer, act)
     return graph
+
+
+def _summed(relation: Relation) -> Iterator[str]:
+    """The nodes whose totals are added up: the parts of a whole, and what stands in a sum (够买甲，买乙还差)."""
+    parts: list[Term] = list(relation.args[1:]) if relation.predicate in SUMS else []
+    functions = (term for arg in relation.args for term in walk(arg) if isinstance(term, Apply))
+    parts += [part for function in functions if function.function == "Sum" for part in function.args]
+    totals = (p.node for p in parts if isinstance(p, Slot) and p.attribute is Attribute.TOTAL)
+    yield from dict.fromkeys(totals)
 
 
 def _of_somebody(graph: ParseGraph, node: Node) -> bool:
