@@ -67,9 +67,7 @@ class ProductNames(AskedNames):
         if self.lang != "zh":
             return ""
         asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
-        found = re.match(
-            lexeme("owner_shape"), THIS.sub("", asked)
-        )
+        found = re.match(lexeme("owner_shape"), THIS.sub("", asked))
         owner = found[1].rstrip(lexeme("ends")) if found else ""
         return f"{owner}{lexeme('of')}{self.words.noun(unit)}" if owner and not NO_OWNER.search(owner) else ""
 
