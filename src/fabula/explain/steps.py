@@ -51,7 +51,7 @@ def _solved(attempt: Attempt, lang: str, method: str) -> tuple[ExplainedStep, ..
     used = {q for step in made for r in (step.relation, *step.relations) for q in grounds.quantities(r)}
     cited = {place for step in made for place in step.cites}
     used |= {q.index for q in attempt.problem.quantities if (q.span.start, q.span.end) in cited}
-    return (*conversions.before(words, used), *made, *conversions.after(words))
+    return (*conversions.before(words, used), *made, *conversions.after(words, made[-1:]))
 
 
 def methods(attempt: Attempt) -> tuple[str, ...]:

@@ -59,9 +59,7 @@ def build_system(graph: ParseGraph) -> System:
     """The equations of a graph, every number in the working unit of its dimension."""
     units = _Units(graph)
     given = {g.slot: units.convert(g.value, g.unit, g.per, g.quantity) for g in graph.givens}
-    equations = tuple(
-        Equation(units.rewrite(e.left), units.rewrite(e.right), e.relation) for e in graph.equations
-    )
+    equations = tuple(Equation(units.rewrite(e.left), units.rewrite(e.right), e.relation) for e in graph.equations)
     goal = graph.goal.term
     if not isinstance(goal, Slot | Unknown):
         raise GraphError(f"the goal must be an attribute or an unknown, not {goal}")
@@ -99,14 +97,15 @@ class _Units:
     def _easiest(graph: ParseGraph, goal: str) -> Iterator[str]:
         """米 for 1.2千米 at 60米/分钟: for what is told in two units, the one that asks for the fewest conversions
         and makes the fewest decimals."""
-        told = [(given.value, given.unit) for given in graph.givens if dimension(given.unit) in EASED]
-        numbers = (term for relation in graph.relations for term in relation.terms() if isinstance(term, Number))
-        told += [(number.value, number.unit) for number in numbers if dimension(number.unit) in EASED]
-        goal = goal if dimension(goal) in EASED else ""
-        units = tuple(dict.fromkeys(filter(None, (goal, *(unit for _, unit in told)))))
+        numbers = [term for relation in graph.relations for term in relation.terms() if isinstance(term, Number)]
+        told = [(g.value, g.unit, g.per) for g in graph.givens] + [(n.value, n.unit, n.per) for n in numbers]
+        named = dict.fromkeys((goal, *(unit for _, above, below in told for unit in (above, below))))
+        units = [unit for unit in named if dimension(unit) in EASED]
+        goal = goal if goal in units else ""
 
         def cost(unit: str) -> tuple[int, int]:
-            made = [(value, value * times) for value, old in told if (times := factor(old, unit) or 1) != 1]
+            times = [(factor(above, unit) or 1) / (factor(below, unit) or Fraction(1)) for _, above, below in told]
+            made = [(value, value * by) for (value, _, _), by in zip(told, times, strict=True) if by != 1]
             finer = sum(new.denominator > old.denominator for old, new in made)
             asked = factor(goal, unit) if goal else None
             return len(made) + finer + (asked not in (None, 1)), 0 if asked else finer

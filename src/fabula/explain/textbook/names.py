@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from fabula.explain.courses import going_apart
 from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.concepts import Concept
-from fabula.explain.textbook.derive import Derived, Part, Quotient
+from fabula.explain.textbook.derive import Derived, Part, Quotient, terms_of
 from fabula.explain.textbook.products import ProductNames
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves
@@ -58,6 +59,10 @@ class Names(ProductNames):
             return times
         if any(self.supposed(part, quotient) for part in quotient.above):
             return say("name.supposed_gap", self.lang)
+        apart = isinstance(expr, Binary) and expr.op == "-" and isinstance(expr.right, Number)
+        apart = apart and going_apart(self.words.text)
+        if apart and self.kinds.concept(terms_of(quotient.below)).key == "speed.sum":
+            return say("name.inner.Sum.distance", self.lang)  # what the two had between them at first is no part of it
         if self.total_gap(quotient):
             return say("name.total_gap", self.lang, noun=self.noun(quotient.above[0].expr))
         return self.sum_of(expr)

@@ -28,14 +28,14 @@ PIECE = "piece"
 class Written(Shown):
     """Writes steps one after the other and remembers what each stands for."""
 
-    def __init__(self, attempt: Attempt, case: Recast, lang: str) -> None:
-        super().__init__(attempt, case, lang)
+    def __init__(self, attempt: Attempt, case: Recast, lang: str, scaled: bool = True) -> None:
+        super().__init__(attempt, case, lang, scaled)
         self.reasons = Reasons(self.names)
         self.truth = Truth(self.names, self.reasons)
         self.grounds = Grounds(attempt)
         self.pieces: dict[Expr, Unknown] = {}
         self.steps: dict[Variable, Expr] = {}  # what each step computes, in terms of the reading's quantities
-        self.made: dict[str, Expr] = {}  # … by its text
+        self.made: dict[str, tuple[Expr, str]] = {}  # … and in which unit it is computed, by its text
 
     def _step(self, derived: Derived, expr: Expr, reason: str) -> ExplainedStep:
         ones = [v for v in leaves(expr) if not isinstance(v, Number) and v in self.ones]
@@ -75,18 +75,21 @@ class Written(Shown):
         unit = unit or self._unit(variable, expr)
         if variable == self.case.goal and self.attempt.reading.graph.goal.asks in ("percent", "fraction"):
             unit = ""  # 25%, not 25% of an hour
+        self.values[variable], computed = value, unit
+        scale, myriad = self.scales.make(variable, expr)
+        value, unit = value / scale, myriad + unit
         form = self._form(expr, variable, value, unit)
-        self.values[variable] = value
-        if unit.startswith(lexeme("centimetre")) and any(leaf in self.far for leaf in leaves(expr)):
+        small, large = (self.words.unit_text(lexeme(name)) for name in ("centimetre", "kilometre"))
+        if unit.startswith(small) and any(leaf in self.far for leaf in leaves(expr)):
             self.far.add(variable)
-            value, unit = value / KILOMETRE, unit.replace(lexeme("centimetre"), lexeme("kilometre"))
+            value, unit = value / KILOMETRE, unit.replace(small, large, 1)
         self.kinds.units = {**self.kinds.units, variable: measured}
         made = compose(expr, self._leaf, self.lang)
         self.shown[variable] = figure(value, form, self.lang)
         lines: tuple[Line, ...] = (Line((made.maths, *self._results(value, form, made, variable)), unit),)
         if isinstance(expr, Binary) and expr.op == "//":  # 365÷100=3……65
             lines = self._with_rest(made, value, expr) or lines
-        self.made[told(name, lines, self.lang)] = self.steps[variable]
+        self.made[told(name, lines, self.lang)] = self.steps[variable], computed
         cites = self._cites(expr, relations if target is not None else ())
         return ExplainedStep(
             0,

@@ -72,6 +72,8 @@ class Chinese(Templates):
         way = asked.dims == "length" and self.graph.type is ProblemType.JOURNEY
         if way and self._of_lengths(asked.slot):
             return say("name.lengths", "zh")
+        if way and self.telling.says(*lexemes("laps")) and self._goes_round(asked.node):
+            return say("name.lap", "zh")
         if way and going_apart(self.text) and not _BETWEEN.search(subject):
             return say("name.apart", "zh")
         if way and _BETWEEN.search(subject):
@@ -128,7 +130,8 @@ class Chinese(Templates):
         """A sum of money that is nobody's, and a price that is not the library's: without that word in front."""
         if not asked.is_sum_of_money:
             return asked
-        nobody = self._nobody(asked.node) or self._of_costs(asked.slot)
+        in_all = asked.node.label.endswith(words_of("in_all"))  # 体育老师一共 used 780元
+        nobody = in_all or self._nobody(asked.node) or self._of_costs(asked.slot)
         if asked.is_whole and nobody and not self._owed(asked.node):
             return replace(asked, subject="")
         rated = Slot(asked.node.id, Attribute.RATE) in self.graph.slots and asked.node.kind is NodeKind.AGENT

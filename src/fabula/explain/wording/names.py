@@ -101,6 +101,8 @@ class Named(Chinese, English):
     def _of_its_story(self, node: Node, slot: Slot, subject: str, full: bool) -> str:
         """平均速度, 顺水速度, 间隔数: words that a kind of story has for its three quantities."""
         chinese, rate = self.lang == "zh", slot.attribute is Attribute.RATE
+        if self._with_rest(slot):
+            return say("name.inner.Sum.time", self.lang)
         if chinese and rate and self._mean_speed(node):
             return lexeme("mean_speed")
         if chinese and self._overall(node):

@@ -63,22 +63,26 @@ class Templates(Ruled):
             return template, subject
         if phase := _PHASE.match(subject):
             return template.replace(EACH_V, phase[1] + EACH_V), phase[2] or self.telling.verb_per(per)
-        verb = self.telling.verb_per(per) or self.telling.verb_after(node.label, node.span)
+        verb = self.telling.verb_per(per, self._told_at(asked.slot))
+        verb = verb or self.telling.verb_after(node.label, node.span)
         verb = verb or (verb_at_end(node.label) if node.kind is NodeKind.EVENT else "")
         verb = "" if is_act(subject) else verb
         subject = subject if f"{per}{subject}" in self.text or not verb else ""
         return template.replace(EACH_V, lexeme("t.each_v_open") + verb + OF), subject
 
-    def _verb_of(self, asked: Measured) -> str:
-        """What is done each day by the words near the number, by the label, or near the node."""
-        given = self.graph.given(asked.slot)
+    def _told_at(self, slot: Slot) -> int | None:
+        """Where the text tells a quantity, or asks."""
+        given = self.graph.given(slot)
         quantity = given.quantity if given else self.graph.goal.quantity
         found = self.attempt.problem.quantities
-        place = found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
+        return found[quantity].span.start if quantity is not None and 0 <= quantity < len(found) else None
+
+    def _verb_of(self, asked: Measured) -> str:
+        """What is done each day by the words near the number, by the label, or near the node."""
         label = self.clean(asked.node.label)
         own = self.done(asked.node, label) if asked.node.kind is NodeKind.EVENT else ""
         own = own or (label if is_act(label) else "")
-        told = self.telling.verb_per(asked.per, place) or _to_the_end(own)
+        told = self.telling.verb_per(asked.per, self._told_at(asked.slot)) or _to_the_end(own)
         return told or self.telling.verb_after(asked.node.label, asked.node.span)
 
     def _paid(self, slot: Slot, name: str) -> str:
