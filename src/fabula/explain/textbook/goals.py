@@ -14,7 +14,7 @@ from fabula.facts.describe import tell
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr
 from fabula.situation.nodes import NodeKind
-from fabula.situation.terms import Number, Slot
+from fabula.situation.terms import Apply, Attribute, Number, Slot
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
 
@@ -37,6 +37,8 @@ class Goals:
             yield self._able(name, unit, question)
             yield self._done(name, variable, unit, question)
         yield self._changed(name, expr)
+        yield self._time_of(name, expr)
+        yield self._way_of(name, expr)
 
     def _long(self, name: str, variable: Variable, unit: Unit, question: str) -> str:
         """火车的长度 of 这列火车长多少米, where a reading has a way of the train."""
@@ -86,3 +88,28 @@ class Goals:
         before = self.words.text[: self.words.attempt.problem.quantities[place].span.start]
         changed = _CHANGED.search(before) and (fact is None or fact.other is None)
         return say("name.later", "zh", name=old) if changed else ""
+
+    def _time_of(self, name: str, expr: Expr) -> str:
+        """小丽一共用的时间 for 12+4 minutes that her speed is multiplied by."""
+        terms = [term for _, term in signed_terms(expr)] if name.startswith(words()["sum.joined"]) else []
+        if not all(isinstance(term, Slot) and term.attribute is Attribute.AMOUNT for term in terms):
+            return ""
+        for relation in self.words.graph.relations if terms else ():
+            sums = [a for a in relation.terms() if isinstance(a, Apply) and a.function == "Sum"]
+            added = [{self.names.case.one.get(a, a) for a in one.args if isinstance(a, Slot)} for one in sums]
+            rates = [a for a in relation.terms() if isinstance(a, Slot) and a.attribute is Attribute.RATE]
+            agent = self.words.agent_id(rates[0].node) if len(rates) == 1 and set(terms) in added else ""
+            if agent:
+                return filled("time_of_all", x=self.words.clean(self.words.graph.by_id[agent].label))
+        return ""
+
+    def _way_of(self, name: str, expr: Expr) -> str:
+        """小明行的路程 for 70×15, where an earlier step has found 70 to be 小明的速度."""
+        if not isinstance(expr, Binary) or expr.op != "*" or not re.search(lexeme("timed_way_shape"), name):
+            return ""
+        speed = lexeme("of") + lexeme("speed_word")
+        called = (
+            self.names.told.get(side, "") for side in (expr.left, expr.right) if not isinstance(side, Binary | Number)
+        )
+        owner = next((one.removesuffix(speed) for one in called if one.endswith(speed)), "")
+        return f"{owner}{say('name.portion.speed', 'zh')}{lexeme('of')}{say('noun.distance', 'zh')}" if owner else ""

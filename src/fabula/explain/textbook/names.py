@@ -184,6 +184,9 @@ class Names(ProductNames):
                 node = self.words.graph.by_id.get(one.node) if isinstance(one, Slot) else None
                 if self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
                     return say("name.whole_way", self.lang)
+                pipe = node is not None and node.label.endswith(words_of("doer"))
+                if pipe and self.lang == "zh" and (vessel := self._vessel()):
+                    return vessel  # a pipe fills it and is not what is filled
                 began = lexeme("began_shape").replace("{name}", re.escape(node.label)) if node is not None else "$^"
                 done = bool(re.search(began, self.words.text))  # 从动笔那天算起
                 if node is not None and node.kind.value == "world" and not done and not self._nobody(node):
@@ -193,5 +196,9 @@ class Names(ProductNames):
             return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label
         if self.lang == "zh" and (told := _PIECE_OF_WORK.search(self.words.text)):
             return told[1]
-        vessel = next((word for word in words_of("vessel") if word in self.words.text), "")
-        return vessel if vessel and self.lang == "zh" else say("name.whole_work", self.lang)
+        return self._vessel() if self._vessel() and self.lang == "zh" else say("name.whole_work", self.lang)
+
+    def _vessel(self) -> str:
+        """The pool or tank of the text."""
+        found = [word for word in words_of("vessel") if word in self.words.text]
+        return max(found, key=len, default="")

@@ -76,6 +76,8 @@ class Quotients(Cutting):
         lost = self.names.gains_or_loses(quotient) and self.lang == "zh"
         per = self.names.noun_per(quotient.below[0].expr)
         reason = say("why.each.supposed", self.lang, per=per) if lost else ""
+        if self.names.total_gap(quotient) and concept.key == "each.difference" and self.lang == "zh":
+            reason = say("why.each.difference", self.lang, per=f"{say('why.each.twice', self.lang)}{per}")
         piece, more = self._piece(expr, derived.relations, name, reason)
         return piece, steps + more, concept if not lost else replace(concept, added=False)
 

@@ -79,7 +79,7 @@ class Truth:
                 return say(f"why.share.{kind}", self.lang)
         if known := self.plain.reason(name) or self.plain.usage.reason(name, expr):
             return known
-        reason = self.plain.usage.of_tunnel(self.plain.of_limbs(name, reason))
+        reason = self.plain.usage.of_tunnel(self.plain.usage.of_work(self.plain.of_limbs(name, reason), name))
         if self._of_other_operation(reason, expr):
             return self._by_part(name, expr) or self.reasons.made_of(expr) or reason
         reason = self.plain.owners.without_kind(reason)

@@ -6,6 +6,7 @@ book has.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from fabula.explain.lexicon import lexeme, words_of
@@ -62,6 +63,13 @@ class Usage:
         if product and name == words()["interest.year"]:
             return words()["interest.part"]
         return words()["interest.why"] if product and name == words()["interest.all"] else ""
+
+    def of_work(self, reason: str, name: str) -> str:
+        """工作时间=工作总量÷工作效率 for a time that a reading takes for a number of shares."""
+        if not re.search(lexeme("shares_shape"), reason) or not name.endswith(say("noun.time", "zh")):
+            return reason
+        rate, time, work = say("triple.work", "zh").split()
+        return f"{time}={work}÷{rate}" if self.words.laborious else reason
 
     def of_tunnel(self, reason: str) -> str:
         """隧道长 for 桥长, where the text has no bridge."""

@@ -15,6 +15,7 @@ from fabula.explain.textbook.reasons import Reasons
 from fabula.explain.textbook.recast import INNER, RATES, Recast
 from fabula.explain.textbook.shown import Shown
 from fabula.explain.textbook.truth import Truth
+from fabula.explain.wording import whole_words
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
 from fabula.situation.terms import Number, Unknown
@@ -64,7 +65,7 @@ class Written(Shown):
     ) -> ExplainedStep:
         value = evaluate(expr, self.values)
         honest = self.truth.name(name, expr, variable, value, self._measured(variable, expr))
-        reason = self.truth.reason(reason, honest, expr)
+        reason = whole_words(self.truth.reason(reason, honest, expr))
         if self.lang == "zh":
             reason = self.truth.plain.usage.of_ring(reason, variable)
         if (name or honest) and (isinstance(variable, Unknown) or variable != self.case.goal):

@@ -34,7 +34,7 @@ class English(Ruled):
         whole = "the whole" if node.kind is NodeKind.WORLD else self.label(node.id)
         world = node.kind is NodeKind.WORLD and slot.attribute is Attribute.TOTAL
         apart = world and dims == "length" and self.graph.type is ProblemType.JOURNEY and going_apart(self.text)
-        if apart and not any(word in node.label for word in words_of("between")):
+        if apart and (node.label in words_of("gap") or not any(word in node.label for word in words_of("between"))):
             return say("name.apart", "en")
         unowned = world and self._unowned(node, dims)  # 桃树 of all trees
         shown = whole if unowned else owner or self.english_label(node, full) or whole
