@@ -161,7 +161,7 @@ Equal(Amount(继续), Amount(骑))
 Remains(Total(走), Total(骑), Total(继续))"""
 
 SECOND = """@type journey
-@text 甲、乙两车从东站和西站同时相向而行，甲车每小时行50千米，乙车每小时行40千米，各自到站后立即返回，6小时后第二次相遇，两站相距多少千米？
+@text 甲、乙两车从两站同时相向而行，每小时各行50千米和40千米，到站后立即返回，6小时后第二次相遇，两站相距多少千米？
 World 两站 | total=?*
 Agent 甲车
   Event 行 | rate=50千米/小时 amount=6小时 total=?

@@ -53,9 +53,13 @@ class Goals:
     def _able(self, name: str, unit: Unit, question: str) -> str:
         """还能烤的个数, where 剩下的 is what it is made of."""
         found = _ABLE.search(question)
-        if found is None or unit[1] or not name.startswith(lexemes("lefts")):
+        if found is None or unit[1]:
             return ""
-        return filled("able_of", can=found[1], verb=found[2], noun=self.words.noun(unit[0]))
+        money = dimension(unit[0]) == "money" and name.endswith(say("noun.cost", "zh"))
+        more = money and found[1].startswith(lexemes("still"))  # what is still to be paid is not all of the price
+        noun = say("noun.pay", "zh") if more else self.words.noun(unit[0])
+        told = more or name.startswith(lexemes("lefts"))
+        return filled("able_of", can=found[1], verb=found[2], noun=noun) if told else ""
 
     def _done(self, name: str, variable: Variable, unit: Unit, question: str) -> str:
         """捆的包数 of 一共要捆多少包, where the reading knows it by another act of the text: 多装的."""

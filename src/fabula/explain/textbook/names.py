@@ -174,7 +174,7 @@ class Names(ProductNames):
         """Whether a world has no name that can be taken as 1: none at all, or that of those who act in it."""
         agents = {agent.label for agent in self.words.graph.agents}
         of_one = any(label.startswith(node.label) for label in agents)  # 甲 of 甲管
-        place = self.words.laborious and node.label.endswith(words_of("place"))
+        place = self.words.laborious and node.label.endswith((*words_of("place"), *lexemes("inside_ends")))
         return self.words.generic(node) or of_one or place or bool(_ACTING.search(node.label))
 
     def whole(self, variable: Variable) -> str:

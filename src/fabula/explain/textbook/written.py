@@ -65,7 +65,7 @@ class Written(Shown):
     ) -> ExplainedStep:
         value = evaluate(expr, self.values)
         honest = self.truth.name(name, expr, variable, value, self._measured(variable, expr))
-        reason = whole_words(self.truth.reason(reason, honest, expr))
+        reason = whole_words(self.truth.reason(reason, honest, expr, variable))
         if self.lang == "zh":
             reason = self.truth.plain.usage.of_ring(reason, variable)
         if (name or honest) and (isinstance(variable, Unknown) or variable != self.case.goal):
