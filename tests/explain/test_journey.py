@@ -145,3 +145,44 @@ def test_what_is_no_length_is_no_stretch_of_the_road() -> None:
     attempt = solve_reading(gold.problem, Reading(gold.graph, 0.0))
     assert [gap.end for gap in planned(attempt).gaps] and all(gap.end == 5400 for gap in planned(attempt).gaps)
     assert "28" not in "".join(ElementTree.fromstring(journey(attempt) or "").itertext()).split("东村到西村")[-1]
+
+
+LEAD = """@kind chase
+@text 小南从家步行去球场，每分钟走60米。8分钟后，妈妈骑车沿同一条路去追他，每分钟骑220米，几分钟后追上？
+@answer 3
+World 家
+Agent 小南
+  Event 走 | rate=60米/分钟 amount=8分钟 total=?
+  Event 继续 | rate=? amount=? total=?
+Agent 妈妈
+  Event 骑 | rate=220米/分钟 amount=?* total=?
+Equal(Rate(继续), Rate(走))
+Equal(Amount(继续), Amount(骑))
+Remains(Total(走), Total(骑), Total(继续))"""
+
+SECOND = """@type journey
+@text 甲、乙两车从两站同时相向而行，每小时各行50千米和40千米，到站后立即返回，6小时后第二次相遇，两站相距多少千米？
+World 两站 | total=?*
+Agent 甲车
+  Event 行 | rate=50千米/小时 amount=6小时 total=?
+Agent 乙车
+  Event 行 | rate=40千米/小时 amount=? total=?
+Equal(Amount(甲车·行), Amount(乙车·行))
+Times_of(Sum(Total(甲车·行), Total(乙车·行)), Total(World), 3) [second]"""
+
+
+def told(block: str) -> Attempt:
+    gold = compile_gold(parse_block(tuple(enumerate(block.splitlines(), 1))))
+    return solve_reading(gold.problem, Reading(gold.graph, 0.0))
+
+
+def test_a_lead_comes_before_what_both_go() -> None:
+    attempt = told(LEAD)
+    drawn = {wording(attempt).label(m.node): (int(m.start), int(m.end)) for m in planned(attempt).movers}
+    assert drawn == {"走": (0, 480), "继续": (480, 660), "骑": (0, 660)}
+
+
+def test_where_both_turn_round_there_is_no_single_road() -> None:
+    attempt = attempt_of(SECOND.splitlines())
+    assert attempt.answer is not None and attempt.answer.value == 180
+    assert journey(attempt) is None

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from fabula.explain.lexicon import is_verb, lines, pattern, verbs, words_of
+from fabula.explain.lexicon import is_verb, lexeme, lines, pattern, verbs, words_of
 from fabula.facts.describe import tell
 from fabula.text import Kind, Problem
 
-_FILLER = "[只能要可以多少应平均约正好恰还再又先]{0,4}"
+_FILLER = lexeme("filler_words")
 _YEARS = re.compile(r"年(?:以|之)?[前后]$")
 _PARTED = re.compile(r"([0-9一二两三四五六七八九十多少几]+年(?:以|之)?[前后])")
 _ASIDES = re.compile(r"^(?:如果|假如|要是|那么)")

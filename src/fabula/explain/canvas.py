@@ -30,8 +30,7 @@ def document(title: str, desc: str, text: str, width: float, height: float, body
     size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
     return "\n".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size} '
-            f"font-family={quoteattr(FONT)}>",
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size} font-family={quoteattr(FONT)}>',
             f"<title>{safe(title)}</title>",
             f"<desc>{safe(f'{desc}. {text}')}</desc>",
             f'<rect x="0.5" y="0.5" width="{width - 1:.0f}" height="{height - 1:.0f}" rx="14" fill="{PAPER}" '

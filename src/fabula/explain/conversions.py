@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
 
 from fabula.explain.explained import ExplainedStep, told
@@ -59,13 +59,16 @@ def of_map(words: Wording, value: Fraction) -> ExplainedStep:
     lines = (Line((Word(small), Word(large))),)
     text = told("", lines, words.lang)
     reason = say("reason.same_unit", words.lang)
-    return ExplainedStep(0, "convert", text, text, value / KILOMETRE, lexeme("kilometre"), reason, lines=lines)
+    unit = words.unit_text(lexeme("kilometre"))
+    return ExplainedStep(0, "convert", text, text, value / KILOMETRE, unit, reason, lines=lines)
 
 
-def after(words: Wording) -> Iterator[ExplainedStep]:
-    """The answer may be wanted in another unit than the one computed in."""
+def after(words: Wording, last: Iterable[ExplainedStep]) -> Iterator[ExplainedStep]:
+    """The answer may be wanted in another unit than the one computed in, or than that of the ``last`` step."""
     answer, result = words.attempt.answer, words.attempt.result
     if answer is None or result.value is None or answer.value == result.value:
+        return
+    if any((step.value, step.unit) == (answer.value, answer.unit.partition("/")[0]) for step in last):
         return
     above, below = words.units.get(words.attempt.system.goal, ("", ""))
     if words.graph.goal.asks != "number" or not above:

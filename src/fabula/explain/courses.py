@@ -17,15 +17,16 @@ from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
 
 def courses(graph: ParseGraph, text: str) -> tuple[Circumstance, ...]:
     """The circumstances of a journey; ``apart`` where the text says that they part, not meet."""
-    if graph.circumstances:
-        found = graph.circumstances
-    else:
-        chase = any(cue in text for cue in messages("zh")["journey.cues.chase"].split())
-        found = tuple(c if chase else _outrun(c) for c in _derived(graph))
+    found = graph.circumstances or tuple(c if is_chase(text) else _outrun(c) for c in _derived(graph))
     return tuple(_parting(c) if c.name in MEETING and going_apart(text) else c for c in found)
 
 
 MEETING = ("meet", "meet_late")
+
+
+def is_chase(text: str) -> bool:
+    """Whether the text says that one catches up with another."""
+    return any(cue in text for cue in messages("zh")["journey.cues.chase"].split())
 
 
 def going_apart(text: str) -> bool:

@@ -110,7 +110,7 @@ def _about_another(attempt: Attempt, clause: str) -> bool:
 
 def _speaks_of(label: str, clause: str) -> bool:
     """Whether a clause names somebody, and not only the home of theirs: 弟弟家离学校."""
-    return bool(re.search(re.escape(label) + lexeme('home_shape'), clause))
+    return bool(re.search(re.escape(label) + lexeme("home_shape"), clause))
 
 
 def _measured_alike(attempt: Attempt, node: str, unit: tuple[str, str]) -> bool:

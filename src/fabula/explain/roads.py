@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from fabula.explain.courses import agent_of, courses
+from fabula.explain.courses import agent_of, courses, is_chase
 from fabula.explain.lengths import Values
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Circumstance, ProblemType
@@ -23,6 +23,9 @@ _BACK = re.compile(r"返|回|逆")
 _PAIR = re.compile(r"([甲乙丙东西南北A-Z])[、和与,，]?([甲乙丙东西南北A-Z])两([地城站港村镇市])")
 _PLACE = r"([^，。；、0-9从向]{0,4}?[地城站港村镇市校家园])"
 _FROM_TO = re.compile(rf"从{_PLACE}(?:出发)?(?:开往|前往|驶往|驶向|开到|走到|骑到|行到|飞往|去|到|往){_PLACE}")
+
+
+TURNED = ("second", "second_spot")  # the rules of stories in which two meet for the second time
 
 
 @dataclass
@@ -68,7 +71,7 @@ def road(attempt: Attempt) -> Road | None:
     graph, values = attempt.reading.graph, Values(attempt)
     if graph.type is not ProblemType.JOURNEY:
         return None
-    drawn = _Planner(graph, values, courses(graph, attempt.problem.text)).plan()
+    drawn = _Planner(graph, values, courses(graph, attempt.problem.text), is_chase(attempt.problem.text)).plan()
     if drawn is None or min(drawn.positions) < 0:
         return None
     drawn.places = _ends(drawn, _places(attempt.problem.text))
@@ -85,13 +88,15 @@ def _ends(drawn: Road, places: tuple[str, str]) -> tuple[str, str]:
 class _Planner:
     """Puts movers on the road, then lets every circumstance move them to where it wants them."""
 
-    def __init__(self, graph: ParseGraph, values: Values, found: tuple[Circumstance, ...]) -> None:
-        self.graph, self.values, self.found = graph, values, found
+    def __init__(self, graph: ParseGraph, values: Values, found: tuple[Circumstance, ...], chase: bool) -> None:
+        self.graph, self.values, self.found, self.chase = graph, values, found, chase
         self.out = Road()
 
     def plan(self) -> Road | None:
         if any(circumstance.name == "ways" for circumstance in self.found):
             return None  # three ways added up are not one road
+        if any(relation.source.rule in TURNED for relation in self.graph.relations):
+            return None  # nor is one on which both turn round
         covered = set(self._covered())
         for node in self.graph.nodes:
             length = self._total(node.id)
@@ -235,6 +240,8 @@ class _Planner:
 
     def _legs(self, nodes: list[str]) -> None:
         """One stretch after another, walked or only named."""
+        if self.chase and set(nodes) <= set(self.by_node):
+            nodes = sorted(nodes, key=self._at_once)
         lengths = [self._total(n) for n in nodes]
         if any(length is None or length < 0 for length in lengths):
             return
@@ -246,6 +253,13 @@ class _Planner:
             else:
                 self._gap(node, at, end)
             at = end
+
+    def _at_once(self, node: str) -> bool:
+        """Whether a way takes as long as that of another: who has a lead goes it after the lead."""
+        time = Slot(node, Attribute.AMOUNT)
+        equal = (r.args for r in self.graph.relations if r.predicate == "Equal" and time in r.args)
+        others = {agent_of(self.graph, a.node) for args in equal for a in args if isinstance(a, Slot)}
+        return len(others | {agent_of(self.graph, node)}) > 1
 
     def _back(self, there: str, back: str) -> None:
         mover = self.by_node.get(back)

@@ -49,7 +49,9 @@ def _solved(attempt: Attempt, lang: str, method: str) -> tuple[ExplainedStep, ..
         made = tuple(by_equations(attempt, lang))
     words, grounds = wording(attempt, lang), Grounds(attempt)
     used = {q for step in made for r in (step.relation, *step.relations) for q in grounds.quantities(r)}
-    return (*conversions.before(words, used), *made, *conversions.after(words))
+    cited = {place for step in made for place in step.cites}
+    used |= {q.index for q in attempt.problem.quantities if (q.span.start, q.span.end) in cited}
+    return (*conversions.before(words, used), *made, *conversions.after(words, made[-1:]))
 
 
 def methods(attempt: Attempt) -> tuple[str, ...]:

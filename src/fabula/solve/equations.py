@@ -1,8 +1,8 @@
 """From a parse graph to a system of equations in consistent units.
 
-The text may speak of 千米 and 米 in one breath. For every dimension one working unit is chosen (the goal's
-where it has one, else the first the text uses) and every number is converted exactly; conversions are kept,
-since a pupil has to see them.
+The text may speak of 千米 and 米 in one breath. For every dimension one working unit is chosen (of lengths, weights and
+volumes the one that is easiest to compute in; else the goal's where it has one, or the first the text uses) and every
+number is converted exactly; conversions are kept, since a pupil has to see them.
 """
 
 from __future__ import annotations
@@ -59,9 +59,7 @@ def build_system(graph: ParseGraph) -> System:
     """The equations of a graph, every number in the working unit of its dimension."""
     units = _Units(graph)
     given = {g.slot: units.convert(g.value, g.unit, g.per, g.quantity) for g in graph.givens}
-    equations = tuple(
-        Equation(units.rewrite(e.left), units.rewrite(e.right), e.relation) for e in graph.equations
-    )
+    equations = tuple(Equation(units.rewrite(e.left), units.rewrite(e.right), e.relation) for e in graph.equations)
     goal = graph.goal.term
     if not isinstance(goal, Slot | Unknown):
         raise GraphError(f"the goal must be an attribute or an unknown, not {goal}")
@@ -77,6 +75,7 @@ def apart(graph: ParseGraph) -> frozenset[str]:
 FAR = Fraction(1, 10_000)  # of the unit asked for: too small to compute in it
 NEAR = Fraction(1, 100)  # … on a map, whose scale makes something of it
 SCALE = 100  # one to so many is the scale of a map
+EASED = ("length", "mass", "volume")  # what is told in large and small units; money stays 元, and hours hours
 
 
 class _Units:
@@ -87,10 +86,32 @@ class _Units:
         self.factors: dict[str, tuple[str, Fraction]] = {"": ("", Fraction(1))}
         self.conversions: list[Conversion] = []
         self.apart = apart(graph)
-        if not self._far_above(graph):
-            self._factor(graph.goal.unit, graph.goal.per)
+        goal = "" if self._far_above(graph) else graph.goal.unit
+        for unit in self._easiest(graph, goal.partition("/")[0]):
+            self._single(unit)
+        self._factor(goal, graph.goal.per if goal else "")
         for given in graph.givens:
             self._factor(given.unit, given.per)
+
+    @staticmethod
+    def _easiest(graph: ParseGraph, goal: str) -> Iterator[str]:
+        """米 for 1.2千米 at 60米/分钟: for what is told in two units, the one that asks for the fewest conversions
+        and makes the fewest decimals."""
+        numbers = [term for relation in graph.relations for term in relation.terms() if isinstance(term, Number)]
+        told = [(g.value, g.unit, g.per) for g in graph.givens] + [(n.value, n.unit, n.per) for n in numbers]
+        named = dict.fromkeys((goal, *(unit for _, above, below in told for unit in (above, below))))
+        units = [unit for unit in named if dimension(unit) in EASED]
+        goal = goal if goal in units else ""
+
+        def cost(unit: str) -> tuple[int, int]:
+            times = [(factor(above, unit) or 1) / (factor(below, unit) or Fraction(1)) for _, above, below in told]
+            made = [(value, value * by) for (value, _, _), by in zip(told, times, strict=True) if by != 1]
+            finer = sum(new.denominator > old.denominator for old, new in made)
+            asked = factor(goal, unit) if goal else None
+            return len(made) + finer + (asked not in (None, 1)), 0 if asked else finer
+
+        for kind in dict.fromkeys(map(dimension, units)):
+            yield min((unit for unit in units if dimension(unit) == kind), key=cost)
 
     @staticmethod
     def _far_above(graph: ParseGraph) -> bool:

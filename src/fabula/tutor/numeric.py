@@ -53,6 +53,7 @@ class Claim:
     def typed(self) -> str:
         return self.number.text if self.number else self.statement.text
 
+
 _QUANTITY = re.compile("q[0-9]+")
 STATE = "state"  # the kind of marks that tell how things are, not when or in which turn
 
@@ -81,12 +82,7 @@ class NumberJudge:
         """x = 3: what is said of the letter, once it is known what it stands for."""
         variable = memory.letters.get(letter)
         plain = replace(statement, sides=sides)
-        if (
-            variable is None
-            or variable == self.situation.goal
-            or len(sides) > 1
-            or as_number(sides[0]) is None
-        ):
+        if variable is None or variable == self.situation.goal or len(sides) > 1 or as_number(sides[0]) is None:
             return self.judge(plain, memory)
         fact = next((f for f in self.situation.facts if f.expr == variable), None)
         if fact is None or raw(sides[0]) != fact.value:
@@ -341,8 +337,8 @@ class NumberJudge:
 
     def _goal(self, claim: Claim, hit: Hit, before: Memory, after: Memory) -> Judged:
         """The quantity that is asked for: is it in the unit that is asked for?"""
-        bare = claim.statement.unit in WRITTEN
-        if bare and claim.value != self.situation.answer.value and hit.times != 1:
+        bare, answer = claim.statement.unit in WRITTEN, self.situation.answer.value
+        if bare and claim.value != answer and hit.fact.value * hit.times != answer:
             if claim.statement.final:
                 return before, self._slip("answer_unit", unit=self._asked_unit(), refs=hit.fact.refs)
             return after, self._right("almost_unit", hit.fact, unit=self._asked_unit())
@@ -445,10 +441,5 @@ def _shown(tree: Tree) -> str:
 
 
 def _side(tree: Tree, op: str, right: bool = False) -> str:
-    weak = (
-        isinstance(tree, Op)
-        and not tree.fraction
-        and (tree.op in "+-")
-        and (op in "*/" or (right and op == "-"))
-    )
+    weak = isinstance(tree, Op) and not tree.fraction and (tree.op in "+-") and (op in "*/" or (right and op == "-"))
     return f"({_shown(tree)})" if weak else _shown(tree)

@@ -203,6 +203,24 @@ class AskedNames(InnerNames):
         )
         return concept.key == "speed.difference" and first
 
+    def chaser(self, derived: Derived) -> Slot | None:
+        """The time of who is faster and started later, where another's is found by what the faster one did not go."""
+        quotient = derived.quotient
+        if quotient is None or not self.catches_up or len(quotient.above) != 1 or len(quotient.below) != 2:
+            return None
+        ahead, fast = quotient.above[0].of, next((p.expr for p in quotient.below if p.sign > 0), None)
+        mine = (
+            isinstance(ahead, Slot)
+            and isinstance(fast, Slot)
+            and fast in self.case.shared(Slot(ahead.node, Attribute.RATE))
+        )
+        apart = self.kinds.concept(terms_of(quotient.below)).key == "speed.difference"
+        if not (apart and mine) or not isinstance(ahead, Slot) or not isinstance(quotient.above[0].expr, Binary):
+            return None
+        time = Slot(ahead.node, Attribute.AMOUNT)
+        one = self.case.one.get(time, time)
+        return one if isinstance(one, Slot) else None
+
     @property
     def meet(self) -> bool:
         """Whether the story ends with a meeting; else the time is just the time."""

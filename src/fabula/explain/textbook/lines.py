@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from fabula.explain.lexicon import lexeme
 from fabula.explain.textbook.derive import Derived, best_way
 from fabula.explain.textbook.recast import Recast, recast
 from fabula.explain.textbook.tell import Teller
@@ -40,6 +39,5 @@ def _told_of(attempt: Attempt, way: tuple[Recast, tuple[Derived, ...]], lang: st
     for derived in way[1]:
         for step in teller.tell(derived):
             if step.text in teller.made:  # and no line that only changes a unit
-                on_paper = step.unit.replace(lexeme("kilometre"), lexeme("centimetre"))
-                unit = on_paper if teller.words.mapped else step.unit
-                yield Told(step.name, teller.made[step.text], unit, step.text)
+                expr, unit = teller.made[step.text]
+                yield Told(step.name, expr, unit, step.text)

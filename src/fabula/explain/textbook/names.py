@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from fabula.explain.courses import going_apart
 from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.concepts import Concept
-from fabula.explain.textbook.derive import Derived, Part, Quotient
+from fabula.explain.textbook.derive import Derived, Part, Quotient, terms_of
 from fabula.explain.textbook.products import ProductNames
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves
@@ -58,6 +59,10 @@ class Names(ProductNames):
             return times
         if any(self.supposed(part, quotient) for part in quotient.above):
             return say("name.supposed_gap", self.lang)
+        apart = isinstance(expr, Binary) and expr.op == "-" and isinstance(expr.right, Number)
+        apart = apart and going_apart(self.words.text)
+        if apart and self.kinds.concept(terms_of(quotient.below)).key == "speed.sum":
+            return say("name.inner.Sum.distance", self.lang)  # what the two had between them at first is no part of it
         if self.total_gap(quotient):
             return say("name.total_gap", self.lang, noun=self.noun(quotient.above[0].expr))
         return self.sum_of(expr)
@@ -169,7 +174,7 @@ class Names(ProductNames):
         """Whether a world has no name that can be taken as 1: none at all, or that of those who act in it."""
         agents = {agent.label for agent in self.words.graph.agents}
         of_one = any(label.startswith(node.label) for label in agents)  # 甲 of 甲管
-        place = self.words.laborious and node.label.endswith(words_of("place"))
+        place = self.words.laborious and node.label.endswith((*words_of("place"), *lexemes("inside_ends")))
         return self.words.generic(node) or of_one or place or bool(_ACTING.search(node.label))
 
     def whole(self, variable: Variable) -> str:
@@ -179,6 +184,9 @@ class Names(ProductNames):
                 node = self.words.graph.by_id.get(one.node) if isinstance(one, Slot) else None
                 if self.words.graph.type is ProblemType.JOURNEY and self.words.moving:
                     return say("name.whole_way", self.lang)
+                pipe = node is not None and node.label.endswith(words_of("doer"))
+                if pipe and self.lang == "zh" and (vessel := self._vessel()):
+                    return vessel  # a pipe fills it and is not what is filled
                 began = lexeme("began_shape").replace("{name}", re.escape(node.label)) if node is not None else "$^"
                 done = bool(re.search(began, self.words.text))  # 从动笔那天算起
                 if node is not None and node.kind.value == "world" and not done and not self._nobody(node):
@@ -188,5 +196,9 @@ class Names(ProductNames):
             return say("name.whole_thing", self.lang) if self.words.generic(self.words.graph.world) else label
         if self.lang == "zh" and (told := _PIECE_OF_WORK.search(self.words.text)):
             return told[1]
-        vessel = next((word for word in words_of("vessel") if word in self.words.text), "")
-        return vessel if vessel and self.lang == "zh" else say("name.whole_work", self.lang)
+        return self._vessel() if self._vessel() and self.lang == "zh" else say("name.whole_work", self.lang)
+
+    def _vessel(self) -> str:
+        """The pool or tank of the text."""
+        found = [word for word in words_of("vessel") if word in self.words.text]
+        return max(found, key=len, default="")

@@ -36,7 +36,7 @@ class Owners:
         yield self._income(name, unit, question)
         yield self._discounted(name, expr, unit)
         yield self._bought(name, unit)
-        yield self._not_yet(name, variable, unit, question)
+        yield self._not_yet(name, expr, variable, unit, question)
         yield self._share_of(name, expr, unit)
 
     def false(self, name: str, unit: Unit) -> bool:
@@ -126,10 +126,11 @@ class Owners:
 
     # --- what is not done, parts ---
 
-    def _not_yet(self, name: str, variable: Variable, unit: Unit, question: str) -> str:
+    def _not_yet(self, name: str, expr: Expr, variable: Variable, unit: Unit, question: str) -> str:
         """还没有装的千克数, where the question asks what is not yet packed."""
         told = pattern("rest.not_yet").search(question)
-        if variable != self.names.case.goal or told is None or not pattern("rest.loose").search(name):
+        left = isinstance(expr, Binary) and expr.op == "-" and not pattern("rest.words").search(name)
+        if variable != self.names.case.goal or told is None or not (left or pattern("rest.loose").search(name)):
             return ""
         noun = name.rpartition(lexeme("of"))[2] or self.words.noun(unit[0])
         return fill("rest.not_done", verb=told[1], noun=noun)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from fabula.explain.lexicon import claims, lexeme, verbs
+from fabula.explain.textbook.goals import Goals
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.owners import Owners
 from fabula.explain.textbook.phrases import Unit, fill, pattern, words
@@ -42,6 +43,7 @@ class Plain:
         self.words = names.words
         self.usage = Usage(names)
         self.owners = Owners(names)
+        self.goals = Goals(names)
 
     def better(self, name: str, expr: Expr, variable: Variable, unit: Unit) -> Iterator[str]:
         """What to say rather than the name, best first."""
@@ -64,6 +66,7 @@ class Plain:
             self._solute(name, expr),
             self._mean_asked(name, variable, unit),
             self._of_bare_numbers(name),
+            *self.goals.better(name, expr, variable, unit, self.question),
             *self.owners.better(name, expr, variable, unit, self.question),
             *self.usage.better(name, expr, variable, unit, self.question),
         )

@@ -13,6 +13,7 @@ from fabula.explain.maths import Maths, Num, Word
 from fabula.explain.textbook.concepts import Kinds
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.recast import Recast
+from fabula.explain.textbook.scales import Scales
 from fabula.explain.wording import wording
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, Leaf, evaluate, leaves
@@ -28,8 +29,9 @@ from fabula.text.units import dimension
 class Shown:
     """Remembers how each quantity is written."""
 
-    def __init__(self, attempt: Attempt, case: Recast, lang: str) -> None:
+    def __init__(self, attempt: Attempt, case: Recast, lang: str, scaled: bool = True) -> None:
         self.attempt = attempt
+        self.scales = Scales(attempt, case, wanted=scaled and lang == "zh")
         self.case = case
         self.lang = lang
         self.words = wording(attempt, lang)
@@ -42,7 +44,9 @@ class Shown:
         self.far: set[Leaf] = set()  # what is shown in kilometres though it is computed in the centimetres of a map
         for variable, value in case.known.items():
             fast = self.words.mapped and self._unit_of(variable).startswith(lexeme("centimetre") + "/")
-            self.shown[variable] = figure(value / KILOMETRE if fast else value, self._given_form(variable), lang)
+            self.shown[variable] = figure(
+                value / (KILOMETRE if fast else self.scales.of(variable)), self._given_form(variable), lang
+            )
             self.far |= {variable} if fast else set()
             if clock := self._clock(case.places.get(variable), value):
                 self.shown[variable] = clock
@@ -73,7 +77,7 @@ class Shown:
         if isinstance(leaf, Number):
             if clock := self._clock(leaf.quantity, leaf.value):
                 return clock
-            return figure(leaf.value, self.words.form(leaf.quantity), self.lang)
+            return figure(leaf.value / self.scales.of(leaf), self.words.form(leaf.quantity), self.lang)
         return self.shown[leaf]
 
     def _results(self, value: Fraction, form: Form, made: Figure, variable: Variable) -> Iterator[Maths]:

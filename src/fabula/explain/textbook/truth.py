@@ -70,16 +70,19 @@ class Truth:
             self.values.setdefault(tried, value)
         return tried
 
-    def reason(self, reason: str, name: str, expr: Expr) -> str:
+    def reason(self, reason: str, name: str, expr: Expr, variable: Variable) -> str:
         """A reason that names nothing falsely; else the step in the names of its quantities, or what is always so."""
         if self.lang != "zh":
             return reason
+        own = self.words.name(variable) if variable == self.names.case.goal and isinstance(variable, Slot) else ""
+        if own and name and own != name and own not in name:  # what is asked has one name in a step
+            reason = re.sub(f"(?:{_BESIDE}|(?<=[把于])){re.escape(own)}(?:{_AFTER}|(?=看作))", name, reason)
         for kind in ("sum", "difference"):
             if name == say(f"name.share.{kind}", self.lang):
                 return say(f"why.share.{kind}", self.lang)
         if known := self.plain.reason(name) or self.plain.usage.reason(name, expr):
             return known
-        reason = self.plain.usage.of_tunnel(self.plain.of_limbs(name, reason))
+        reason = self.plain.usage.of_tunnel(self.plain.usage.of_kind(self.plain.of_limbs(name, reason), name, expr))
         if self._of_other_operation(reason, expr):
             return self._by_part(name, expr) or self.reasons.made_of(expr) or reason
         reason = self.plain.owners.without_kind(reason)

@@ -63,6 +63,18 @@ class Usage:
             return words()["interest.part"]
         return words()["interest.why"] if product and name == words()["interest.all"] else ""
 
+    def of_kind(self, reason: str, name: str, expr: Expr) -> str:
+        """What everybody knows of work, of prices and of shares, where a reading only knows so many equal parts."""
+        below = expr.right if isinstance(expr, Binary) and expr.op == "/" else None
+        called = self.names.told.get(below, "") if isinstance(below, Slot | Unknown) else ""
+        if called == say("name.share.difference", "zh") and reason == words()["parts.each"]:
+            return say("close.share.difference", "zh")
+        if reason == words()["parts.all"] and name.endswith(say("noun.cost", "zh")):
+            return words()["parts.cost"]
+        if reason == words()["parts.many"] and name.endswith(say("noun.time", "zh")) and self.words.laborious:
+            return words()["parts.work"]
+        return reason
+
     def of_tunnel(self, reason: str) -> str:
         """隧道长 for 桥长, where the text has no bridge."""
         bridge, *others = words_of("bridge")

@@ -4,7 +4,8 @@ One :class:`Wording` is made per attempt and language; every printer takes its n
 it, so that the picture, the steps and the formulas speak of one thing by one name.
 
 It is built in layers, each of which uses those before it: ``units``, ``sorts`` of nodes, ``formulas``, ``subjects``,
-names for ``special`` stories, ``names`` of all quantities, ``sentences``.
+names for ``special`` stories and ``prices``, ``rules`` of names.txt and how they are filled in (``templates``), names
+in ``chinese`` and ``in_english``, ``names`` of all quantities, ``sentences``.
 """
 
 from fabula.explain.wording.sentences import (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from fabula.explain.lexicon import filled, lexeme, verbs, whole_word, words_of
+from fabula.explain.called import is_act
+from fabula.explain.lexicon import filled, lexeme, lexemes, verbs, whole_word, words_of
+from fabula.explain.wording.measured import Measured
 from fabula.explain.wording.special import Special
 from fabula.lang import say
 from fabula.situation.nodes import Node, NodeKind, ProblemType
@@ -20,6 +22,49 @@ def _act_of_trade(label: str) -> str:
 
 class Prices(Special):
     """Names of amounts of money by the words of the text around them; nothing where the text has none."""
+
+    def _of_money(self, asked: Measured) -> str:
+        """The price of a set or of what is in one, interest, money by a word of the text, what so many cost."""
+        node = asked.node
+        if asked.is_price and asked.per in words_of("set"):
+            if thing := self._one_of_set(node):
+                return filled("unit_price_of", x=thing)
+            if Slot(node.id, Attribute.AMOUNT) in self.graph.slots:
+                subject = asked.subject
+                done = next((w for w in words_of("buy") if subject.startswith(w) and subject != w), "")
+                thing = "" if self._nobody(node) or is_act(subject) else subject.removeprefix(done)
+                return filled("each_price", p=asked.per, x=thing)
+        if asked.attribute is not Attribute.AMOUNT and self._is_interest(node, asked.unit):
+            interest = say(lexeme("interest_key"), "zh")
+            return interest if asked.is_total else filled("each_of", p=asked.per, x=interest)
+        return self._told_money(node) or self._cost(node, asked.subject, asked.full) if asked.is_sum_of_money else ""
+
+    def _of_price(self, asked: Measured) -> str:
+        """A price after a change, what the rest was sold for, the price of each."""
+        node, subject = asked.node, asked.subject
+        if asked.is_sum_of_money:
+            change = self.clean(node.label) if self._price_after(node) else self._changed_by(node)
+            if change:
+                return say("name.price_after", "zh", change=change)
+            if subject in lexemes("lefts") and self._sold(node):
+                return lexeme("sold_rest")
+        if asked.is_price:
+            if traded := self._traded(node, asked.per):
+                return traded
+            if thing := self._priced(node, asked.per):
+                return filled("unit_price_of", x=thing)
+        priced = lexeme("unit_price") in self.text and self.graph.type is ProblemType.RELATION
+        if asked.is_rate and not asked.unit and priced:
+            return filled("unit_price_of", x=subject)
+        reduced = subject.endswith(lexemes("reduces")) and self.graph.type is ProblemType.PRICE
+        return lexeme("reductions") if asked.attribute is Attribute.AMOUNT and reduced else ""
+
+    def _priced(self, node: Node, per: str) -> str:
+        """The thing whose price is told."""
+        thing = self.telling.bought(self.clean(node.label), per) if node.kind is NodeKind.AGENT else ""
+        if node.kind is NodeKind.EVENT and not self.generic(node):
+            thing = self._purchased(node)
+        return thing or self._dealt_with(node)
 
     def _told_money(self, node: Node) -> str:
         """带的钱, 零花钱, 收入: money that is given to a whole or a shop whose name stands elsewhere in the text."""

@@ -55,6 +55,24 @@ class Special(Subjects):
         way = dims == "length" and self.graph.type is ProblemType.JOURNEY
         return say("name.apart", "zh") if same and way else ""
 
+    def _goes_round(self, world: Node) -> bool:
+        """Whether a way is what two who meet, or go apart, on a closed course go together."""
+        whole = Slot(world.id, Attribute.TOTAL)
+        sums = (r for r in self.graph.relations if r.predicate == "Together" and r.args[0] == whole)
+        return any(len({self.agent_id(a.node) for a in r.args[1:] if isinstance(a, Slot)}) > 1 for r in sums)
+
+    def _with_rest(self, slot: Slot) -> bool:
+        """Whether a time is that of somebody's way with the rests on it: 25分钟 of which 5分钟 were spent resting."""
+        for relation in self.graph.relations:
+            timed = (
+                relation.predicate == "Remains" and slot.attribute is Attribute.AMOUNT and slot in relation.args[1:2]
+            )
+            rests = [a for a in relation.args[2:] if isinstance(a, Slot) and a.attribute is Attribute.AMOUNT]
+            labels = [self.clean(self.graph.by_id[rest.node].label) for rest in rests]
+            if timed and labels and all(label in words_of("halt") for label in labels):
+                return True
+        return False
+
     def _in_stream(self, node: Node) -> str:
         """顺水速度, 逆水速度, and 静水速度 of the boat itself."""
         if self.graph.type is not ProblemType.JOURNEY:
@@ -94,7 +112,8 @@ class Special(Subjects):
                 if isinstance(mine, Number) and isinstance(other, Number) and mine.value != other.value:
                     return say("name.on_map" if mine.value < other.value else "name.real_distance", "zh")
         for relation in self.graph.relations:
-            number = relation.args[2] if relation.predicate == "Times_of" and len(relation.args) > 2 else None
+            times = relation.predicate in ("Times_of", "Fraction_of") and len(relation.args) > 2
+            number = relation.args[2] if times else None
             if isinstance(number, Number) and number.value >= _MAP and slot in relation.args[:2]:
                 return say("name.real_distance" if relation.args[0] == slot else "name.on_map", "zh")
         label = self.graph.by_id[slot.node].label

@@ -156,7 +156,7 @@ class Units:
         """Whether a map is measured in centimetres and somebody goes at so many kilometres an hour."""
         small = any(unit == lexeme("centimetre") for _, unit in self.attempt.system.units)
         fast = any(c.unit.startswith(lexeme("kilometre") + "/") for c in self.attempt.system.conversions)
-        return small and fast and self.lang == "zh"
+        return small and fast
 
     def is_solution(self, node: str) -> bool:
         """Whether a node is so much of a solution."""
