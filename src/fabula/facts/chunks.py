@@ -137,6 +137,8 @@ def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
                 continue
             yield from _classified(rest, span)
             continue
+        if per and token.text[0] in classes()["sized"] and (unit := _unit_head(token.text[1:])):  # 每小队, 每大箱
+            yield Chunk(Sort.PER, token.text[: len(unit) + 1], (span[0], span[0]), _per(unit))
         per = token.text.endswith(EACH)
         word = token.text
         if intro and _counted(word):
@@ -330,7 +332,9 @@ def _is_body(word: str) -> bool:
 
 
 def _names(act: Chunk, piece: Chunk, lead: Chunk | None) -> bool:
-    """Whether a verb begins the name that follows it."""
+    """Whether a verb begins the name that follows it; 24个|花|皮球 are no money."""
+    if lead is not None and lead.sort is Sort.QUANTITY and act.text in classes()["patterned"]:
+        return True
     return _is_body(piece.text) or _is_towards(lead) or _is_doer(act, piece)
 
 

@@ -76,11 +76,12 @@ class Each(Kind):
     def check(self) -> bool:
         facts = [f for f in self.story.facts if f.quantity.kind in _COUNTED]
         numbers = [f for f in facts if f.quantity.kind is not Sorts.COUNT_WORD]
-        self.steps = _without_lone([s for f in numbers if (s := step_of(self.problem, f))], numbers)
+        steps = [s for f in numbers if (s := step_of(self.problem, f))]
+        self.steps = self._without_lone(_without_daily(steps, numbers), numbers)
         if not self.steps or any(s.timed and dimension(s.unit.unit) == "length" for s in self.steps):
             return False
         rates = {s.fact.quantity.index for s in self.steps}
-        told = [(f, _each_level(f)) for f in facts if f.quantity.index not in rates and not self._idle(f)]
+        told = [(f, self._level(f)) for f in facts if f.quantity.index not in rates and not self._idle(f)]
         told = [(f, v) for f, v in told if f.quantity.kind is not Sorts.COUNT_WORD or self._counted(v)]
         self.counts = list(self._two_ways(told))
         self.how = TWO if self.counts else ""
@@ -105,6 +106,20 @@ class Each(Kind):
         spelled = self.problem.text[fact.quantity.span.start] in classes(WORDS)["a"]
         lasts = dimension(fact.quantity.unit) == "time" and fact.quantity.value == 1
         return spelled and lasts and not any(s.timed for s in self.steps)
+
+    def _level(self, fact: Fact) -> Level:
+        """What a number counts; 花环和彩球各20个: of both."""
+        return Level(fact.quantity.unit) if fact.told.each else level_of(self.problem, fact)
+
+    def _without_lone(self, steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
+        """一本书有455页: so many, where no books are counted and nothing else is told of each."""
+        bare = [self._level(f) for f in numbers if all(f is not s.fact for s in steps)]
+
+        def counted(step: Step) -> bool:
+            others = [*bare, *(v for s in steps if s is not step for v in (s.per, s.unit))]
+            return step.by_each or any(step.per.same(v) for v in others)
+
+        return [s for s in steps if counted(s)]
 
     def _counted(self, level: Level) -> bool:
         """三个年级，每个年级3个班: a group is counted if something is told of each of its members."""
@@ -143,9 +158,12 @@ class Each(Kind):
 
     def _settled(self, found: list[Count]) -> list[Count]:
         """Ways that follow from the others: what is taken went, and what was told first was there."""
-        if self.asked is not None and _pattern("lacking").search(self._asked_clause):
+        rest = [c for c in found if self._of_rest(c)]
+        if not rest and _pattern("lacking").search(self._asked_clause):
             return _lacking(found)
-        found = [replace(c, way=LEFT) if self._of_rest(c) else c for c in found]
+        found = [replace(c, way=LEFT) if c in rest else c for c in found]
+        if len(found) == 2 and not rest and not self._asks_rest:  # 每箱12瓶，现在装5箱，要多少瓶
+            found = [replace(c, way=HAD if c.way == LEFT else c.way) for c in found]
         if LEFT not in {c.way for c in found}:
             return found
         had = self._first(found)
@@ -196,6 +214,8 @@ class Each(Kind):
         if len(self.steps) != 2 or len(told) != 2 or not _pattern("otherwise").search(self.problem.text):
             return
         one, two = self.steps
+        if told[0][1].noun == two.per.noun != one.per.noun:  # 每根旧铁轨9米, told last, and 84 of them
+            told = told[::-1]
         if one.per.same(two.per) and one.unit.same(two.unit) and all(v.same(one.per) for _, v in told):
             yield from (Count(fact, (step,)) for step, (fact, _) in zip(self.steps, told, strict=True))
 
@@ -204,12 +224,12 @@ class Each(Kind):
         ways = [c.way for c in self.counts]
         if LEFT in ways:
             return REST if ways.count(LEFT) == ways.count(HAD) == 1 and len(ways) > 2 else ""
-        asks_rest = self.asked is not None and _pattern("of_rest").search(self._asked_clause) is not None
-        if asks_rest or len(ways) < 2:
+        if self._asks_rest or len(ways) < 2:
             return ""
         if len(ways) == 2 and self.counts[0].fact is not self.counts[1].fact:
             return "" if self._of_another() else SAME
-        mixed = {GONE} < set(ways) and {COME, HAD} & set(ways)
+        others = {c.way for c in self.counts if not c.open and not (c.steps and c.way == HAD)}
+        mixed = {GONE} < others and {COME, HAD} & others
         return SUM if not mixed and self._whole() is not None and not self._of_another_time() else ""
 
     def _of_another(self) -> bool:
@@ -222,7 +242,7 @@ class Each(Kind):
             return True
         mine = {r.text for r in (asked.fact.told.who,) if r}
         facts = [other.fact, *(s.fact for s in other.steps)]
-        theirs = {r.text for f in facts for r in (f.told.who, f.told.what, f.told.where) if r}
+        theirs = {r.text for f in facts for r in (f.told.who, f.told.what, f.told.where, f.topic) if r}
         return bool(mine and theirs) and not alike(mine, theirs)
 
     def _whole(self) -> Count | None:
@@ -239,8 +259,12 @@ class Each(Kind):
         times = mark_names(self.asked.told.marks)
         others = [mark_names(c.fact.told.marks) for c in self.counts if c.fact is not self.asked]
         asked = next((s for s in self.steps if s.fact is self.asked), None)
-        alike = asked and any(s is not asked and s.per.same(asked.per) and s.unit.same(asked.unit) for s in self.steps)
+        alike = asked and any(s is not asked and s.like(asked) for s in self.steps)
         return bool(alike) or bool(times and any(m and not m & times for m in others))
+
+    @property
+    def _asks_rest(self) -> bool:
+        return _pattern("of_rest").search(self._asked_clause) is not None
 
     @property
     def _asked_clause(self) -> str:
@@ -308,7 +332,7 @@ class Each(Kind):
         if not count.steps:
             self._give(table, row.slot(TOTAL), count.fact, "")
             return row.slot(TOTAL)
-        level, before = _each_level(count.fact), None
+        level, before = self._level(count.fact), None
         for step in count.steps:
             if before is not None:
                 row = table.new(self.stage.name(step.fact.told, step.fact.topic), clause=step.fact.clause)
@@ -358,17 +382,11 @@ def _lacking(found: list[Count]) -> list[Count]:
     return [replace(c, way=LEFT if c.open else HAD if c is need else GONE) for c in found]
 
 
-def _each_level(fact: Fact) -> Level:
-    """花环和彩球各20个: of both."""
-    return Level(fact.quantity.unit) if fact.told.each else level_of(fact)
-
-
-def _without_lone(steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
-    """一本书有455页: so many, where no books are counted and nothing else is told of each."""
-    bare = [_each_level(f) for f in numbers if all(f is not s.fact for s in steps)]
-
-    def counted(step: Step) -> bool:
-        others = [*bare, *(v for s in steps if s is not step for v in (s.per, s.unit))]
-        return step.by_each or any(step.per.same(v) for v in others)
-
-    return [s for s in steps if counted(s)]
+def _without_daily(steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
+    """每天做3600个，每12个装一盒，一共装多少盒: what is done in a day is so much, where no days are counted."""
+    daily = [s for s in steps if s.timed and s.by_each]
+    bare = [f for f in numbers if all(f is not s.fact for s in steps)]
+    counted = any(dimension(f.quantity.unit) == "time" for f in bare) or any(s.timed and not s.by_each for s in steps)
+    if counted or len({s.per for s in daily}) > 1 or len(daily) == len(steps):
+        return steps
+    return [s for s in steps if s not in daily]
