@@ -94,12 +94,23 @@ class Each(Kind):
         if any(c.steps and self._told_apart(c) for c in self.counts):
             return False
         needed = {f.quantity.index for f in numbers if not self._idle(f)}
-        if not needed <= used or sum(c.open for c in self.counts) != 1:
+        if not needed <= used or len({self._open_in(c) for c in self.counts} - {None}) != 1 or self._open_twice():
             return False
         self.how = self._balances()
         return bool(self.how)
 
     # --- the numbers ---
+
+    @staticmethod
+    def _open_in(count: Count) -> Fact | None:
+        """What is asked in a count."""
+        return next((f for f in (count.fact, *(s.fact for s in count.steps)) if f.quantity.value is None), None)
+
+    def _open_twice(self) -> bool:
+        """四年级38人，五年级26人，共植树640棵，平均每人几棵: several for each of whom it is, and all of it told."""
+        told = [c for c in self.counts if not c.open]
+        several = sum(c.open for c in self.counts) > 1
+        return several and (len(told) != 1 or bool(told[0].steps) or not _pattern("in_all").search(self._said(told[0])))
 
     def _idle(self, fact: Fact) -> bool:
         """一天共喂800千克: the day on which it was."""
@@ -117,6 +128,7 @@ class Each(Kind):
 
         def counted(step: Step) -> bool:
             others = [*bare, *(v for s in steps if s is not step for v in (s.per, s.unit))]
+            others = [v for v in others if v.noun or v.unit not in classes(WORDS)["any_unit"]]
             return step.by_each or any(step.per.same(v) for v in others)
 
         return [s for s in steps if counted(s)]
@@ -172,7 +184,9 @@ class Each(Kind):
 
     def _told_apart(self, count: Count) -> bool:
         """二班36人共采6千克: they have a number of their own, not so many each."""
-        others = [c for c in self.counts if c.fact.clause == count.fact.clause and not c.steps]
+        priced = dimension(count.steps[-1].unit.unit) == "money"
+        told = [c for c in self.counts if (priced or c.fact is not self.asked) and not c.steps]
+        others = [c for c in told if c.fact.clause == count.fact.clause]
         behind = (c for c in others if c.fact.quantity.span.start > count.fact.quantity.span.end)
         open_ = any(s.fact.quantity.value is None for s in count.steps)
         return not open_ and any(_pattern("in_all").search(self._said(c)) for c in behind)
@@ -237,6 +251,8 @@ class Each(Kind):
         asked = next((c for c in self.counts if c.fact is self.asked), None)
         if asked is None or asked.steps:
             return False
+        if (asked.fact.told.whole or _pattern("in_all").search(self._asked_clause)) and not self._of_some(asked.fact):
+            return False
         other = next(c for c in self.counts if c is not asked)
         if asked.way == GONE and other.way in (HAD, COME) and not _pattern("in_all").search(self._asked_clause):
             return True
@@ -244,6 +260,11 @@ class Each(Kind):
         facts = [other.fact, *(s.fact for s in other.steps)]
         theirs = {r.text for f in facts for r in (f.told.who, f.told.what, f.told.where, f.topic) if r}
         return bool(mine and theirs) and not alike(mine, theirs)
+
+    @staticmethod
+    def _of_some(fact: Fact) -> bool:
+        """男生有多少人: only some of them."""
+        return any(r.text[0] in classes()["sexes"] for r in (fact.told.who, fact.told.what) if r)
 
     def _whole(self) -> Count | None:
         """Which of the counts is all of the others: the one said to be so, or what is asked."""
@@ -365,7 +386,9 @@ class Each(Kind):
     def _rate(self, table: Table, row: Row, step: Step) -> None:
         """The rate of a row; where another has the number, it is the same."""
         if step.fact is self.asked:
-            self.goal = row.slot(RATE)
+            if self.goal is not None:  # 四年级38人，五年级26人，平均每人几棵: each of both
+                self.stated.append(self.because("same_packs", "Equal", row.slot(RATE), self.goal))
+            self.goal = self.goal or row.slot(RATE)
             return
         quantity = step.fact.quantity
         known = self.placed.setdefault(quantity.index, row.slot(RATE))
@@ -387,6 +410,6 @@ def _without_daily(steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
     daily = [s for s in steps if s.timed and s.by_each]
     bare = [f for f in numbers if all(f is not s.fact for s in steps)]
     counted = any(dimension(f.quantity.unit) == "time" for f in bare) or any(s.timed and not s.by_each for s in steps)
-    if counted or len({s.per for s in daily}) > 1 or len(daily) == len(steps):
+    if counted or len({s.per.unit for s in daily}) > 1 or len(daily) == len(steps):
         return steps
     return [s for s in steps if s not in daily]

@@ -37,8 +37,8 @@ class Level:
         nouns = bool(self.noun and other.noun)
         if same_unit(self.unit, other.unit):
             return self.unit not in classes(WORDS)["any_unit"] or not nouns or alike({self.noun}, {other.noun})
-        if not {self.unit, other.unit} & classes(WORDS)["any_unit"]:
-            return False
+        if not {self.unit, other.unit} & classes(WORDS)["any_unit"]:  # 多少张桌子: 桌
+            return self._pieces(other) or other._pieces(self)
         if nouns and not self._people(other) and not other._people(self):
             return alike({self.noun}, {other.noun})
         return self.named(other) or other.named(self)
@@ -48,6 +48,9 @@ class Level:
         if not self.noun or other.unit in classes(WORDS)["any_unit"]:
             return False
         return self._people(other) or other.unit in self.noun[-2:]
+
+    def _pieces(self, other: Level) -> bool:
+        return not other.noun and dimension(self.unit).startswith("count") and other.unit in self.noun[-2:]
 
     def _people(self, other: Level) -> bool:
         """学生 are counted by heads."""
@@ -158,11 +161,17 @@ def _own(ways: Sequence[list[Step]], fact: Fact, start: Level) -> list[Step] | N
         return fit[0]
     mine = {n for n in (_text(fact.told.what), _text(fact.told.who)) if n}
     fit = [w for w in ways if w and mine and alike(mine, _nouns(w[0]))]
+    if len(fit) != 1:  # 16个班每班54本，7个班每班50本
+        fit = [w for w in ways if w and w[0].fact.clause == fact.clause and _next(w[0].fact, fact)]
     if len(fit) != 1:
         fit = [w for w in ways if w and w[0].fact.clause == fact.clause + 1]
     if len(fit) != 1:
         fit = [w for w in ways if w and w[0].fact.clause == fact.clause]
     return fit[0] if len(fit) == 1 else None
+
+
+def _next(later: Fact, fact: Fact) -> bool:
+    return later.quantity.index == fact.quantity.index + 1
 
 
 def _nouns(step: Step) -> set[str]:
