@@ -24,7 +24,7 @@ from fabula.parse.kbest import DeadEnd
 from fabula.situation.commonsense import Call
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
-from fabula.text import Kind
+from fabula.text import Kind, Quantity
 
 __all__ = ["Comparer", "Comparisons"]
 
@@ -307,6 +307,8 @@ class Comparer(Quotas):
     def _sum(self, told: Told) -> Iterator[Relation]:
         """两天共看108页: several together; the World's total, if the World is nothing else."""
         phrase, number = self.read.phrase(told, "G"), told.numbers["n"]
+        if self._of_some(number):
+            return
         whole = self._sums_whole(told, phrase)
         if number.value is None and not phrase.grouped and not phrase.told.listed and not whole and phrase.told.names:
             own = self.find(self.table.stage.name(phrase.told, None), phrase.told, TOTAL, number.unit)
@@ -349,6 +351,18 @@ class Comparer(Quotas):
         if len(rows) > 1:
             self.whole_used = True
             yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
+
+    def _of_some(self, number: Quantity) -> bool:
+        """学校共有男生262人, 共借走344本: a sum of nothing else that is told; it has a row like any number."""
+        fact = self.read.story.of(number.index)
+        if fact is None or number.value is None:
+            return False
+        sexes = fact.told.what is not None and fact.told.what.text[0] in classes()["sexes"]
+        held = [r for r in self.table.rows if r.clause < fact.clause and r.cells and not r.left]
+        gone = fact.told.kind == "out" and len(held) > 1 and not any(r.kind for r in held)
+        if sexes or gone:
+            self.table.put(fact)
+        return sexes or gone
 
     def _sums_whole(self, told: Told, phrase: Phrase) -> bool:
         """Whether a sum is said of all that there is: 这些书一共有多少本."""

@@ -82,6 +82,8 @@ class Each(Kind):
             return False
         rates = {s.fact.quantity.index for s in self.steps}
         told = [(f, self._level(f)) for f in facts if f.quantity.index not in rates and not self._idle(f)]
+        if any(self._for_one(f) or f.quantity.kind is Sorts.CLOCK for f, _ in told):
+            return False
         told = [(f, v) for f, v in told if f.quantity.kind is not Sorts.COUNT_WORD or self._counted(v)]
         self.counts = list(self._two_ways(told))
         self.how = TWO if self.counts else ""
@@ -116,7 +118,13 @@ class Each(Kind):
         """一天共喂800千克: the day on which it was."""
         spelled = self.problem.text[fact.quantity.span.start] in classes(WORDS)["a"]
         lasts = dimension(fact.quantity.unit) == "time" and fact.quantity.value == 1
-        return spelled and lasts and not any(s.timed for s in self.steps)
+        return spelled and lasts and not any(s.per.unit == fact.quantity.unit for s in self.steps)
+
+    def _for_one(self, fact: Fact) -> bool:
+        """1千克废纸可生产0.8千克纸: so much for one, which is no count."""
+        later = (f for f in self.story.facts if f.clause == fact.clause and f.quantity.index > fact.quantity.index)
+        measured = not dimension(fact.quantity.unit).startswith("count")
+        return measured and fact.quantity.value == 1 and any(True for _ in later)
 
     def _level(self, fact: Fact) -> Level:
         """What a number counts; 花环和彩球各20个: of both."""
