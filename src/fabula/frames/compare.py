@@ -357,7 +357,8 @@ class Comparer(Quotas):
         fact = self.read.story.of(number.index)
         if fact is None or number.value is None:
             return False
-        sexes = fact.told.what is not None and fact.told.what.text[0] in classes()["sexes"]
+        thing = None if fact.told.listed else fact.told.what
+        sexes = thing is not None and thing.text[0] in classes()["sexes"]
         held = [r for r in self.table.rows if r.clause < fact.clause and r.cells and not r.left]
         gone = fact.told.kind == "out" and len(held) > 1 and not any(r.kind for r in held)
         if sexes or gone:

@@ -162,7 +162,8 @@ class Table:
         summed = told.hold is not None and told.hold.text in classes()["sums"]
         own = told.who is not None and told.group is None and not told.listed and told.what is None
         gone = told.kind == "out" and sum(not r.kind and TOTAL in r.cells for r in self.rows) > 1
-        own = own or gone or (told.what is not None and told.what.text[0] in classes()["sexes"])  # 学校共有男生262人
+        sexes = told.what is not None and not told.listed and told.what.text[0] in classes()["sexes"]
+        own = own or gone or sexes  # 学校共有男生262人
         return bool(free and column is not RATE and (summed or told.whole is not None) and not own)
 
     def _options(self, fact: Fact, name: Name, column: Attribute) -> list[tuple[Row | None, float]]:

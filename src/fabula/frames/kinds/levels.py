@@ -45,12 +45,13 @@ class Level:
 
     def named(self, other: Level) -> bool:
         """组 of 小组, 人 of 学生."""
-        if not self.noun or other.unit in classes(WORDS)["any_unit"]:
+        if not self.noun or not other.unit or other.unit in classes(WORDS)["any_unit"]:
             return False
         return self._people(other) or other.unit in self.noun[-2:]
 
     def _pieces(self, other: Level) -> bool:
-        return not other.noun and dimension(self.unit).startswith("count") and other.unit in self.noun[-2:]
+        things = dimension(self.unit).startswith("count") and self.unit not in classes()["heads"]
+        return things and bool(other.unit) and not other.noun and other.unit in self.noun[-2:]
 
     def _people(self, other: Level) -> bool:
         """学生 are counted by heads."""
