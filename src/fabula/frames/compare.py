@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Description, Ref
 from fabula.frames.honest import MISSED
@@ -17,7 +18,7 @@ from fabula.frames.naming import nouns as _nouns
 from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
 from fabula.frames.quotas import Quotas
 from fabula.frames.refer import ORDINAL, WHOLE, names_in
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left, mark_names
+from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, WORLD, Row, is_left, mark_names
 from fabula.frames.tellings import Statement, Told
 from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import DeadEnd
@@ -84,7 +85,7 @@ class Comparer(Quotas):
         elif call.name == "Pair":
             self._pair(told)
         elif call.name == "Whole":
-            self.whole_words |= {r.text for r in (self.read.phrase(told, call.args[0].name).told.who,) if r}
+            self._named_whole(self.read.phrase(told, call.args[0].name).told.who)
         elif call.name == "Scale":
             yield from self._scale(told)
         elif call.name == "Weigh":
@@ -93,6 +94,15 @@ class Comparer(Quotas):
             yield from self._alike(told)
         else:
             yield self._relation(told, call)
+
+    def _named_whole(self, named: Ref | None) -> None:
+        """某班55%的学生是女生: the class is all of them."""
+        if named is None:
+            return
+        self.whole_words.add(named.text)
+        if not self.whole_told and self.table.world.name.agent is None:
+            self.table.world.name = Name(agent=named)
+            self.table.world.tags.add(HEARD)
 
     def _relation(self, told: Told, call: Call) -> Relation:
         column = self._column(told)

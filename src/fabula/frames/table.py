@@ -23,7 +23,7 @@ from fabula.situation.terms import Attribute, Slot
 from fabula.text import Quantity
 from fabula.text.units import compatible, dimension
 
-HEARD = "heard"  # the tag of a World whose name a network has heard
+HEARD = "heard"  # the tag of a World whose name the text tells as such, or a network has heard
 DIFFERENT = 1.2  # what it costs to take a second-best row
 
 
