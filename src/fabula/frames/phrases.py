@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from fabula.facts.chunks import Chunk, Sort, chunks
-from fabula.facts.describe import Description, Fact, Ref, describe
+from fabula.facts.describe import SHARES, Description, Fact, Ref, describe
 from fabula.facts.describe import Telling as Story
 from fabula.frames.table import is_left, mark_names
 from fabula.frames.tellings import Told, find, tellings
