@@ -138,7 +138,13 @@ def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
             yield from _classified(rest, span)
             continue
         if per and token.text[0] in classes()["sized"] and (unit := _unit_head(token.text[1:])):  # 每小队, 每大箱
+            end = span[0] + len(unit) + 1
             yield Chunk(Sort.PER, token.text[: len(unit) + 1], (span[0], span[0]), _per(unit))
+            yield Chunk(Sort.NAME, token.text[: len(unit) + 1], (span[0], end))
+            per = False
+            if end < span[1]:
+                yield from _classified(token.text[len(unit) + 1 :], (end, span[1]))
+            continue
         per = token.text.endswith(EACH)
         word = token.text
         if intro and _counted(word):
@@ -296,7 +302,9 @@ def _class(word: str) -> tuple[Sort, str]:
         return Sort.FUNC, ""
     if _is_particle(word) or (word[0] in particles("this") and _counts(word[1:])):  # 一盆菊花
         return Sort.FUNC, ""
-    return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
+    if not is_verb(word):
+        return Sort.NAME, ""
+    return Sort.ACT, "out" if len(word) == 2 and word[-1] in classes()["takes_away"] else "other"  # 移走, 砍掉
 
 
 def _counts(word: str) -> bool:

@@ -106,7 +106,8 @@ class _Reader:
             if all(c.sort is Sort.PER or c.text in classes("money.txt")["priced_at"] for c in behind):
                 behind = self._priced(row, place + len(behind)) or behind
             if quantity.kind in NUMBERS or quantity.kind is Kind.COUNT_WORD:
-                fact = _also_each(self._fact(quantity, clause, row, before, place, behind), told, row[before + 1 : place])
+                fact = self._fact(quantity, clause, row, before, place, behind)
+                fact = _also_each(fact, told, row[before + 1 : place])
                 told.append((quantity, fact.told))
                 yield fact
             before = place

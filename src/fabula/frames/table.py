@@ -232,8 +232,8 @@ class Table:
                 continue  # 养鸭1200只: how many there are, not what they are taken from
             taken = [r for r in self.rows if r.left and r.cells] if len(self.rows) == 2 else []
             later = any(r.clause > row.clause and self._part(r, cell) for r in (*doing, *taken))
-            some = self._beside(row, cell)
-            if later and self.choices.pick("whole", [(False, 0.0), (True, 0.9)] if some else [(True, 0.0), (False, 0.9)]):
+            usual = not self._beside(row, cell)
+            if later and self.choices.pick("whole", [(usual, 0.0), (not usual, 0.9)]):
                 self.make_whole(row)
                 return
 
