@@ -99,7 +99,8 @@ class _Reader:
     def read(self, clause: Clause) -> Iterator[Fact]:
         row = chunks(self.problem, clause)
         places = [i for i, c in enumerate(row) if c.sort is Sort.QUANTITY]
-        before, told = -1, []
+        before = -1
+        told: list[tuple[Quantity, Description]] = []
         for n, place in enumerate(places):
             quantity = self.problem.quantities[row[place].quantity or 0]
             behind = row[place + 1 : places[n + 1] if n + 1 < len(places) else len(row)]

@@ -22,7 +22,7 @@ from fabula.parse.kbest import DeadEnd
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Slot, Term
 from fabula.text import Kind as Sorts
-from fabula.text.units import dimension
+from fabula.text.units import dimension, is_unit
 
 WORDS = "kinds.txt"
 HAD, COME, GONE, LEFT = "Had", "Come", "Gone", "Left"
@@ -82,7 +82,7 @@ class Each(Kind):
             return False
         rates = {s.fact.quantity.index for s in self.steps}
         told = [(f, self._level(f)) for f in facts if f.quantity.index not in rates and not self._idle(f)]
-        if any(self._for_one(f) or f.quantity.kind is Sorts.CLOCK for f, _ in told):
+        if any(self._for_one(f) or _of_sort(f) or f.quantity.kind is Sorts.CLOCK for f, _ in told):
             return False
         told = [(f, v) for f, v in told if f.quantity.kind is not Sorts.COUNT_WORD or self._counted(v)]
         self.counts = list(self._two_ways(told))
@@ -421,3 +421,9 @@ def _without_daily(steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
     if counted or len({s.per.unit for s in daily}) > 1 or len(daily) == len(steps):
         return steps
     return [s for s in steps if s not in daily]
+
+
+def _of_sort(fact: Fact) -> bool:
+    """大盒装12支: of one of two sorts of boxes, and perhaps for each."""
+    who = fact.told.who.text if fact.told.who else ""
+    return len(who) > 1 and who[0] in classes()["sized"] and is_unit(who[1])
