@@ -138,6 +138,14 @@ def _pieces(problem: Problem, clause: Clause) -> Iterator[Chunk]:
                 continue
             yield from _classified(rest, span)
             continue
+        if per and token.text[0] in classes()["sized"] and (unit := _unit_head(token.text[1:])):  # 每小队, 每大箱
+            end = span[0] + len(unit) + 1
+            yield Chunk(Sort.PER, token.text[: len(unit) + 1], (span[0], span[0]), _per(unit))
+            yield Chunk(Sort.NAME, token.text[: len(unit) + 1], (span[0], end))
+            per = False
+            if end < span[1]:
+                yield from _classified(token.text[len(unit) + 1 :], (end, span[1]))
+            continue
         per = token.text.endswith(EACH)
         word = token.text
         if intro and _counted(word):
@@ -295,7 +303,9 @@ def _class(word: str) -> tuple[Sort, str]:
         return Sort.FUNC, ""
     if _is_particle(word) or (word[0] in particles("this") and _counts(word[1:])):  # 一盆菊花
         return Sort.FUNC, ""
-    return (Sort.ACT, "other") if is_verb(word) else (Sort.NAME, "")
+    if not is_verb(word):
+        return Sort.NAME, ""
+    return Sort.ACT, "out" if len(word) == 2 and word[-1] in classes()["takes_away"] else "other"  # 移走, 砍掉
 
 
 def _counts(word: str) -> bool:
@@ -331,7 +341,9 @@ def _is_body(word: str) -> bool:
 
 
 def _names(act: Chunk, piece: Chunk, lead: Chunk | None) -> bool:
-    """Whether a verb begins the name that follows it."""
+    """Whether a verb begins the name that follows it; 24个|花|皮球 are no money."""
+    if lead is not None and lead.sort is Sort.QUANTITY and act.text in classes()["patterned"]:
+        return True
     return _is_body(piece.text) or _is_towards(lead) or _is_doer(act, piece)
 
 

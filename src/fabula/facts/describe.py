@@ -99,7 +99,8 @@ class _Reader:
     def read(self, clause: Clause) -> Iterator[Fact]:
         row = chunks(self.problem, clause)
         places = [i for i, c in enumerate(row) if c.sort is Sort.QUANTITY]
-        before, told = -1, []
+        before = -1
+        told: list[tuple[Quantity, Description]] = []
         for n, place in enumerate(places):
             quantity = self.problem.quantities[row[place].quantity or 0]
             behind = row[place + 1 : places[n + 1] if n + 1 < len(places) else len(row)]
@@ -107,6 +108,7 @@ class _Reader:
                 behind = self._priced(row, place + len(behind)) or behind
             if quantity.kind in NUMBERS or quantity.kind is Kind.COUNT_WORD:
                 fact = self._fact(quantity, clause, row, before, place, behind)
+                fact = _also_each(fact, told, row[before + 1 : place])
                 told.append((quantity, fact.told))
                 yield fact
             before = place
@@ -177,11 +179,11 @@ class _Reader:
         if split >= 0:
             return self._comparison(quantity, clause, row, place, split)
         early = describe(row[:place])
+        here = describe(row[before + 1 : place])
         thing = None if early.scope or early.kind in classes()["trades"] else _measured(quantity, behind)
         if thing is not None:
-            done = describe(row[before + 1 : place])  # 每天修80米的乙队
-            done = done if dimension(done.per) == "time" else Description()
-            told = Description(who=thing, per=quantity.per or done.per, act=done.act, kind=done.kind)
+            done = here if dimension(here.per) == "time" else Description()  # 每天修80米的乙队
+            told = Description(who=thing, per=quantity.per or here.per, act=done.act, kind=done.kind)
             return Fact(quantity, clause.index, told, None)
         if (part := _part_of_set(row[place + 1 :])) is not None:
             return Fact(quantity, clause.index, part, None)
@@ -295,6 +297,15 @@ def _is_one(row: Sequence[Chunk]) -> bool:
 def _offers(told: Sequence[tuple[Quantity, Description]]) -> bool:
     """买三送一: what anybody may do, and nobody has done."""
     return any(quantity.kind is Kind.RATIO for quantity, _ in told)
+
+
+def _also_each(fact: Fact, told: Sequence[tuple[Quantity, Description]], near: Sequence[Chunk]) -> Fact:
+    """每班选3个男同学和2个女同学: so many of both for each."""
+    joined = any(c.sort is Sort.CONJ for c in near) and all(c.sort in (Sort.NAME, Sort.CONJ, Sort.OF) for c in near)
+    if not (joined and told and told[-1][1].per) or fact.told.per or fact.quantity.per:
+        return fact
+    same = told[-1][0].unit == fact.quantity.unit and fact.quantity.kind is Kind.NUMBER
+    return replace(fact, told=replace(fact.told, per=told[-1][1].per)) if same else fact
 
 
 def _passes_by(who: Ref) -> bool:

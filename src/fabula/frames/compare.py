@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from fabula.facts.cast import Name
 from fabula.facts.chunks import Chunk, Sort
 from fabula.facts.describe import SHARES, Description, Ref
 from fabula.frames.honest import MISSED
@@ -17,14 +18,14 @@ from fabula.frames.naming import nouns as _nouns
 from fabula.frames.phrases import SUMS, WORDS, Comparisons, Phrase
 from fabula.frames.quotas import Quotas
 from fabula.frames.refer import ORDINAL, WHOLE, names_in
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, is_left, mark_names
+from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, WORLD, Row, is_left, mark_names
 from fabula.frames.tellings import Statement, Told
 from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import DeadEnd
 from fabula.situation.commonsense import Call
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown
-from fabula.text import Kind
+from fabula.text import Kind, Quantity
 
 __all__ = ["Comparer", "Comparisons"]
 
@@ -84,7 +85,7 @@ class Comparer(Quotas):
         elif call.name == "Pair":
             self._pair(told)
         elif call.name == "Whole":
-            self.whole_words |= {r.text for r in (self.read.phrase(told, call.args[0].name).told.who,) if r}
+            self._named_whole(self.read.phrase(told, call.args[0].name).told.who)
         elif call.name == "Scale":
             yield from self._scale(told)
         elif call.name == "Weigh":
@@ -93,6 +94,15 @@ class Comparer(Quotas):
             yield from self._alike(told)
         else:
             yield self._relation(told, call)
+
+    def _named_whole(self, named: Ref | None) -> None:
+        """某班55%的学生是女生: the class is all of them."""
+        if named is None:
+            return
+        self.whole_words.add(named.text)
+        if not self.whole_told and self.table.world.name.agent is None:
+            self.table.world.name = Name(agent=named)
+            self.table.world.tags.add(HEARD)
 
     def _relation(self, told: Told, call: Call) -> Relation:
         column = self._column(told)
@@ -307,6 +317,8 @@ class Comparer(Quotas):
     def _sum(self, told: Told) -> Iterator[Relation]:
         """两天共看108页: several together; the World's total, if the World is nothing else."""
         phrase, number = self.read.phrase(told, "G"), told.numbers["n"]
+        if self._of_some(number):
+            return
         whole = self._sums_whole(told, phrase)
         if number.value is None and not phrase.grouped and not phrase.told.listed and not whole and phrase.told.names:
             own = self.find(self.table.stage.name(phrase.told, None), phrase.told, TOTAL, number.unit)
@@ -349,6 +361,19 @@ class Comparer(Quotas):
         if len(rows) > 1:
             self.whole_used = True
             yield Relation("Together", (total, *(r.slot(column) for r in rows)), span)
+
+    def _of_some(self, number: Quantity) -> bool:
+        """学校共有男生262人, 共借走344本: a sum of nothing else that is told; it has a row like any number."""
+        fact = self.read.story.of(number.index)
+        if fact is None or number.value is None:
+            return False
+        thing = None if fact.told.listed else fact.told.what
+        sexes = thing is not None and thing.text[0] in classes()["sexes"]
+        held = [r for r in self.table.rows if r.clause < fact.clause and r.cells and not r.left]
+        gone = fact.told.kind == "out" and len(held) > 1 and not any(r.kind for r in held)
+        if sexes or gone:
+            self.table.put(fact)
+        return sexes or gone
 
     def _sums_whole(self, told: Told, phrase: Phrase) -> bool:
         """Whether a sum is said of all that there is: 这些书一共有多少本."""

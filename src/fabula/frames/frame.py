@@ -149,7 +149,7 @@ class Frame:
 
 
 _WHAT = ("world", "left", "goal", "row", "rows", "told", "made", "number", "price")
-_TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slower|counts|packs):(\S+)")
+_TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slower|counts|packs|not|apart):(\S+)")
 _COUNT = re.compile(r"(\d+)(\+?)")
 
 

@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from fabula.facts.chunks import Chunk, Sort, chunks
-from fabula.facts.describe import Description, Fact, Ref, describe
+from fabula.facts.describe import SHARES, Description, Fact, Ref, describe
 from fabula.facts.describe import Telling as Story
 from fabula.frames.table import is_left, mark_names
 from fabula.frames.tellings import Told, find, tellings
@@ -214,9 +214,15 @@ class Comparisons:
         at = max(acts, default=min(bases, default=default))
         return (span[0], at), (at, span[1])
 
+    def _is_shared(self, name: Chunk) -> bool:
+        """吃了这个西瓜的(1/5): a thing of which a share is taken."""
+        rows = ((row, i) for row in self.rows for i in range(len(row) - 2) if row[i].text == name.text)
+        told = (row[i + 2] for row, i in rows if row[i + 1].sort is Sort.OF and row[i + 2].quantity is not None)
+        return any(self.problem.quantities[c.quantity or 0].kind in SHARES for c in told)
+
     def _wholes(self) -> Iterator[str]:
         """一本科技书，…; 修一条公路，…; 有一桶油: what the story is about, told without a number."""
-        ones, kinds = classes(WORDS)["ones"], classes(WORDS)["wholes"]
+        ones, pieces = classes(WORDS)["ones"], classes(WORDS)["wholes"]
         text = self.problem.text
         for row in self.rows:
             for i, chunk in enumerate(row):
@@ -224,6 +230,7 @@ class Comparisons:
                     continue
                 start = chunk.span[0]
                 within = range(max(2, start), chunk.span[1])
+                kinds = pieces | classes("kinds.txt")["any_unit"] if self._is_shared(chunk) else pieces
                 places = [a for a in within if text[a - 2] in ones and text[a - 1] in kinds]
                 behind = [c.sort for c in row[i + 1 : i + 3]]
                 if behind == [Sort.CONJ, Sort.NAME] or behind[:1] == [Sort.COMPARE]:

@@ -74,7 +74,8 @@ class Quotas(Classical):
         quantity = self.read.problem.quantities[row.cells[TOTAL].quantity.index]
         act = [row.name.act.text] if row.name.act else []
         named = any(n.endswith(tuple(words)) for n in nouns(row))  # 面粉 is flour, 油菜籽 is no oil
-        return PART if named else self._said((*act, self._ahead(quantity, row.clause)), words) or ALL
+        near = (*act, self._ahead(quantity, row.clause), self._beyond(quantity, row.clause))
+        return PART if named else self._said(near, words) or ALL
 
     def _ahead(self, quantity: Quantity, clause: int) -> str:
         """The words of a clause between the number before and this one."""
@@ -82,10 +83,15 @@ class Quotas(Classical):
         start = max([self.read.problem.clauses[clause].span.start, *told])
         return self.read.problem.text[start : quantity.span.start]
 
+    def _beyond(self, quantity: Quantity, clause: int) -> str:
+        """… and those up to the next number: 196棵树苗成活."""
+        end = self.read.problem.clauses[clause].span.end
+        told = [q.span.start for q in self.read.problem.quantities if q.span.start >= quantity.span.end]
+        return self.read.problem.text[quantity.span.end : min([end, *told])]
+
     def _part_asked(self, asked: Fact, words: frozenset[str], known: str) -> str:
         """The same of what is asked; what came off if all is known, else all."""
-        end = self.read.problem.clauses[asked.clause].span.end
-        behind = self.read.problem.text[asked.quantity.span.end : end]
+        behind = self._beyond(asked.quantity, asked.clause)
         found = self._said((self._ahead(asked.quantity, asked.clause) + behind,), words)
         if found is None or found == known:
             return PART if known == ALL else ALL

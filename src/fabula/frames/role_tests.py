@@ -29,6 +29,8 @@ def passes(row: Row, test: tuple[str, str]) -> bool:
             return row.known(Attribute(value)) is not None
         case "lacks":
             return row.known(Attribute(value)) is None
+        case "not":
+            return row.kind != value
         case "unit":
             return any(dimension(c.quantity.unit) == value for c in row.cells.values())
         case "act":
@@ -56,8 +58,13 @@ def _agent(row: Row) -> str:
     return row.name.agent.text if row.name.agent else ""
 
 
+def _agents(table: Table, bound: Bound | None) -> set[str]:
+    ids = bound if isinstance(bound, tuple) else (bound,)
+    return {_agent(r) for r in table.rows if r.id in ids} - {""}
+
+
 def related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> bool:
-    """``agent:a``: of the same actor as role a; ``other:a``: of another."""
+    """``agent:a``: of the same actor as role a; ``other:a``: of another; ``apart:a``: of none of them."""
     for what, value in role.tests:
         if what in ("agent", "other"):
             at = bound.get(value)
@@ -65,6 +72,8 @@ def related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> bool
             known = next((r for r in table.rows if r.id == first), None)
             if known is None or (_agent(known) == _agent(row)) != (what == "agent"):
                 return False
+        if what == "apart" and _agent(row) in _agents(table, bound.get(value)):
+            return False
         if what == "slower":
             at = bound.get(value)
             known = next((r for r in table.rows if r.id == at), None)

@@ -23,7 +23,7 @@ from fabula.situation.terms import Attribute, Slot
 from fabula.text import Quantity
 from fabula.text.units import compatible, dimension
 
-HEARD = "heard"  # the tag of a World whose name a network has heard
+HEARD = "heard"  # the tag of a World whose name the text tells as such, or a network has heard
 DIFFERENT = 1.2  # what it costs to take a second-best row
 
 
@@ -161,6 +161,9 @@ class Table:
             return False  # 第一组8人共采264千克: the group's own
         summed = told.hold is not None and told.hold.text in classes()["sums"]
         own = told.who is not None and told.group is None and not told.listed and told.what is None
+        gone = told.kind == "out" and sum(not r.kind and TOTAL in r.cells for r in self.rows) > 1
+        sexes = told.what is not None and not told.listed and told.what.text[0] in classes()["sexes"]
+        own = own or gone or sexes  # 学校共有男生262人
         return bool(free and column is not RATE and (summed or told.whole is not None) and not own)
 
     def _options(self, fact: Fact, name: Name, column: Attribute) -> list[tuple[Row | None, float]]:
@@ -222,16 +225,31 @@ class Table:
         for row in self.rows:
             cell = row.cells.get(TOTAL)
             once = mark_names(row.name.marks) <= classes("compare.txt")["before"]
-            plain = not row.kind and once
+            plain = (not row.kind and once) or self._given_out(row)
             if row.left or cell is None or len(row.cells) > 1 or not (plain or self._to_do(row)):
                 continue
             if row.name.agent and _is_deed(row.name.agent.text):
                 continue  # 养鸭1200只: how many there are, not what they are taken from
             taken = [r for r in self.rows if r.left and r.cells] if len(self.rows) == 2 else []
             later = any(r.clause > row.clause and self._part(r, cell) for r in (*doing, *taken))
-            if later and self.choices.pick("whole", [(True, 0.0), (False, 0.9)]):
+            usual = not self._beside(row, cell)
+            if later and self.choices.pick("whole", [(usual, 0.0), (not usual, 0.9)]):
                 self.make_whole(row)
                 return
+
+    def _given_out(self, row: Row) -> bool:
+        """买来图书1320本，分给四年级485本…: all that was got, and some of it given away."""
+        later = [r for r in self.rows if r.clause > row.clause and TOTAL in r.cells]
+        got = row is self.rows[0] and row.kind in classes("compare.txt")["getting"]
+        return got and len(later) > 1 and all(r.kind == "out" and not r.left for r in later)
+
+    def _beside(self, row: Row, whole: Cell) -> bool:
+        """苹果树35棵，梨树20棵，砍掉了12棵: one of two that there are, and not the whole."""
+        rows = [r for r in self.rows if r is not row and not r.left and TOTAL in r.cells and len(r.cells) == 1]
+        peers = [r for r in rows if not r.kind and not r.name.marks and self._part(r, whole)]
+        apart = [r for r in peers if r.name.agent and row.name.agent and r.name.agent.text != row.name.agent.text]
+        gone = [r for r in rows if r.kind == "out"]
+        return len(apart) == len(peers) == 1 and bool(gone) and any(r.left for r in self.rows)
 
     def _to_do(self, row: Row) -> bool:
         """要加工300个零件，第一天加工了…; 计划生产150件: what is to be done, day after day."""

@@ -164,6 +164,8 @@ def _with_unit(text: str, at: int, number: Number) -> Quantity | None:
 def _takes_unit(text: str, at: int, hit: UnitHit) -> bool:
     """(2/5)吨 is a weight; in 全程的(1/3)时 and 的(2/3)人… the word after the fraction is not its unit."""
     before = text[max(0, at - 1) : at]
+    if text[hit.end - 1] == "种":  # (1/4)种萝卜: a share that is sown
+        return False
     if units.dimension(hit.unit) in PHYSICAL:
         return not (text[hit.end - 2 : hit.end] == ")时" and before in ("的", "了"))
     return before != "的"

@@ -25,7 +25,7 @@ from fabula.parse.kbest import DeadEnd
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Apply, Slot, Term
 from fabula.text import Kind as Sorts
-from fabula.text.units import dimension
+from fabula.text.units import dimension, is_unit
 
 WORDS = "kinds.txt"
 HAD, COME, GONE, LEFT = "Had", "Come", "Gone", "Left"
@@ -79,11 +79,14 @@ class Each(Kind):
     def check(self) -> bool:
         facts = [f for f in self.story.facts if f.quantity.kind in _COUNTED]
         numbers = [f for f in facts if f.quantity.kind is not Sorts.COUNT_WORD]
-        self.steps = _without_lone([s for f in numbers if (s := step_of(self.problem, f))], numbers)
+        steps = [s for f in numbers if (s := step_of(self.problem, f))]
+        self.steps = self._without_lone(_without_daily(steps, numbers), numbers)
         if not self.steps or any(s.timed and dimension(s.unit.unit) == "length" for s in self.steps):
             return False
         rates = {s.fact.quantity.index for s in self.steps}
-        told = [(f, _each_level(f)) for f in facts if f.quantity.index not in rates and not self._idle(f)]
+        told = [(f, self._level(f)) for f in facts if f.quantity.index not in rates and not self._idle(f)]
+        if any(self._for_one(f) or _of_sort(f) or f.quantity.kind is Sorts.CLOCK for f, _ in told):
+            return False
         told = [(f, v) for f, v in told if f.quantity.kind is not Sorts.COUNT_WORD or self._counted(v)]
         self.counts = list(self._two_ways(told))
         self.how = TWO if self.counts else ""
@@ -96,18 +99,50 @@ class Each(Kind):
         if any(c.steps and self._told_apart(c) for c in self.counts):
             return False
         needed = {f.quantity.index for f in numbers if not self._idle(f)}
-        if not needed <= used or sum(c.open for c in self.counts) != 1:
+        if not needed <= used or len({self._open_in(c) for c in self.counts} - {None}) != 1 or self._open_twice():
             return False
         self.how = self._balances()
         return bool(self.how)
 
     # --- the numbers ---
 
+    @staticmethod
+    def _open_in(count: Count) -> Fact | None:
+        """What is asked in a count."""
+        return next((f for f in (count.fact, *(s.fact for s in count.steps)) if f.quantity.value is None), None)
+
+    def _open_twice(self) -> bool:
+        """四年级38人，五年级26人，共植树640棵，平均每人几棵: several for each of whom it is, and all of it told."""
+        told = [c for c in self.counts if not c.open]
+        several = sum(c.open for c in self.counts) > 1
+        return several and (len(told) != 1 or bool(told[0].steps) or not _pattern("in_all").search(self._said(told[0])))
+
     def _idle(self, fact: Fact) -> bool:
         """一天共喂800千克: the day on which it was."""
         spelled = self.problem.text[fact.quantity.span.start] in classes(WORDS)["a"]
         lasts = dimension(fact.quantity.unit) == "time" and fact.quantity.value == 1
-        return spelled and lasts and not any(s.timed for s in self.steps)
+        return spelled and lasts and not any(s.per.unit == fact.quantity.unit for s in self.steps)
+
+    def _for_one(self, fact: Fact) -> bool:
+        """1千克废纸可生产0.8千克纸: so much for one, which is no count."""
+        later = (f for f in self.story.facts if f.clause == fact.clause and f.quantity.index > fact.quantity.index)
+        measured = not dimension(fact.quantity.unit).startswith("count")
+        return measured and fact.quantity.value == 1 and any(True for _ in later)
+
+    def _level(self, fact: Fact) -> Level:
+        """What a number counts; 花环和彩球各20个: of both."""
+        return Level(fact.quantity.unit) if fact.told.each else level_of(self.problem, fact)
+
+    def _without_lone(self, steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
+        """一本书有455页: so many, where no books are counted and nothing else is told of each."""
+        bare = [self._level(f) for f in numbers if all(f is not s.fact for s in steps)]
+
+        def counted(step: Step) -> bool:
+            others = [*bare, *(v for s in steps if s is not step for v in (s.per, s.unit))]
+            others = [v for v in others if v.noun or v.unit not in classes(WORDS)["any_unit"]]
+            return step.by_each or any(step.per.same(v) for v in others)
+
+        return [s for s in steps if counted(s)]
 
     def _counted(self, level: Level) -> bool:
         """三个年级，每个年级3个班: a group is counted if something is told of each of its members."""
@@ -146,9 +181,12 @@ class Each(Kind):
 
     def _settled(self, found: list[Count]) -> list[Count]:
         """Ways that follow from the others: what is taken went, and what was told first was there."""
-        if self.asked is not None and _pattern("lacking").search(self._asked_clause):
+        rest = [c for c in found if self._of_rest(c)]
+        if not rest and _pattern("lacking").search(self._asked_clause):
             return _lacking(found)
-        found = [replace(c, way=LEFT) if self._of_rest(c) else c for c in found]
+        found = [replace(c, way=LEFT) if c in rest else c for c in found]
+        if len(found) == 2 and not rest and not self._asks_rest:  # 每箱12瓶，现在装5箱，要多少瓶
+            found = [replace(c, way=HAD if c.way == LEFT else c.way) for c in found]
         if LEFT not in {c.way for c in found}:
             return found
         had = self._first(found)
@@ -157,7 +195,9 @@ class Each(Kind):
 
     def _told_apart(self, count: Count) -> bool:
         """二班36人共采6千克: they have a number of their own, not so many each."""
-        others = [c for c in self.counts if c.fact.clause == count.fact.clause and not c.steps]
+        priced = dimension(count.steps[-1].unit.unit) == "money"
+        told = [c for c in self.counts if (priced or c.fact is not self.asked) and not c.steps]
+        others = [c for c in told if c.fact.clause == count.fact.clause]
         behind = (c for c in others if c.fact.quantity.span.start > count.fact.quantity.span.end)
         open_ = any(s.fact.quantity.value is None for s in count.steps)
         return not open_ and any(_pattern("in_all").search(self._said(c)) for c in behind)
@@ -199,6 +239,8 @@ class Each(Kind):
         if len(self.steps) != 2 or len(told) != 2 or not _pattern("otherwise").search(self.problem.text):
             return
         one, two = self.steps
+        if told[0][1].noun == two.per.noun != one.per.noun:  # 每根旧铁轨9米, told last, and 84 of them
+            told = told[::-1]
         if one.per.same(two.per) and one.unit.same(two.unit) and all(v.same(one.per) for _, v in told):
             yield from (Count(fact, (step,)) for step, (fact, _) in zip(self.steps, told, strict=True))
 
@@ -207,12 +249,12 @@ class Each(Kind):
         ways = [c.way for c in self.counts]
         if LEFT in ways:
             return REST if ways.count(LEFT) == ways.count(HAD) == 1 and len(ways) > 2 else ""
-        asks_rest = self.asked is not None and _pattern("of_rest").search(self._asked_clause) is not None
-        if asks_rest or len(ways) < 2:
+        if self._asks_rest or len(ways) < 2:
             return ""
         if len(ways) == 2 and self.counts[0].fact is not self.counts[1].fact:
             return "" if self._of_another() else SAME
-        mixed = {GONE} < set(ways) and {COME, HAD} & set(ways)
+        others = {c.way for c in self.counts if not c.open and not (c.steps and c.way == HAD)}
+        mixed = {GONE} < others and {COME, HAD} & others
         return SUM if not mixed and self._whole() is not None and not self._of_another_time() else ""
 
     def _of_another(self) -> bool:
@@ -220,13 +262,20 @@ class Each(Kind):
         asked = next((c for c in self.counts if c.fact is self.asked), None)
         if asked is None or asked.steps:
             return False
+        if (asked.fact.told.whole or _pattern("in_all").search(self._asked_clause)) and not self._of_some(asked.fact):
+            return False
         other = next(c for c in self.counts if c is not asked)
         if asked.way == GONE and other.way in (HAD, COME) and not _pattern("in_all").search(self._asked_clause):
             return True
         mine = {r.text for r in (asked.fact.told.who,) if r}
         facts = [other.fact, *(s.fact for s in other.steps)]
-        theirs = {r.text for f in facts for r in (f.told.who, f.told.what, f.told.where) if r}
+        theirs = {r.text for f in facts for r in (f.told.who, f.told.what, f.told.where, f.topic) if r}
         return bool(mine and theirs) and not alike(mine, theirs)
+
+    @staticmethod
+    def _of_some(fact: Fact) -> bool:
+        """男生有多少人: only some of them."""
+        return any(r.text[0] in classes()["sexes"] for r in (fact.told.who, fact.told.what) if r)
 
     def _whole(self) -> Count | None:
         """Which of the counts is all of the others: the one said to be so, or what is asked."""
@@ -242,8 +291,12 @@ class Each(Kind):
         times = mark_names(self.asked.told.marks)
         others = [mark_names(c.fact.told.marks) for c in self.counts if c.fact is not self.asked]
         asked = next((s for s in self.steps if s.fact is self.asked), None)
-        alike = asked and any(s is not asked and s.per.same(asked.per) and s.unit.same(asked.unit) for s in self.steps)
+        alike = asked and any(s is not asked and s.like(asked) for s in self.steps)
         return bool(alike) or bool(times and any(m and not m & times for m in others))
+
+    @property
+    def _asks_rest(self) -> bool:
+        return _pattern("of_rest").search(self._asked_clause) is not None
 
     @property
     def _asked_clause(self) -> str:
@@ -311,7 +364,7 @@ class Each(Kind):
         if not count.steps:
             self._give(table, row.slot(TOTAL), count.fact, "")
             return row.slot(TOTAL)
-        level, before = _each_level(count.fact), None
+        level, before = self._level(count.fact), None
         for step in count.steps:
             if before is not None:
                 row = table.new(self.stage.name(step.fact.told, step.fact.topic), clause=step.fact.clause)
@@ -344,7 +397,9 @@ class Each(Kind):
     def _rate(self, table: Table, row: Row, step: Step) -> None:
         """The rate of a row; where another has the number, it is the same."""
         if step.fact is self.asked:
-            self.goal = row.slot(RATE)
+            if self.goal is not None:  # 四年级38人，五年级26人，平均每人几棵: each of both
+                self.stated.append(self.because("same_packs", "Equal", row.slot(RATE), self.goal))
+            self.goal = self.goal or row.slot(RATE)
             return
         quantity = step.fact.quantity
         known = self.placed.setdefault(quantity.index, row.slot(RATE))
@@ -361,17 +416,17 @@ def _lacking(found: list[Count]) -> list[Count]:
     return [replace(c, way=LEFT if c.open else HAD if c is need else GONE) for c in found]
 
 
-def _each_level(fact: Fact) -> Level:
-    """花环和彩球各20个: of both."""
-    return Level(fact.quantity.unit) if fact.told.each else level_of(fact)
+def _without_daily(steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
+    """每天做3600个，每12个装一盒，一共装多少盒: what is done in a day is so much, where no days are counted."""
+    daily = [s for s in steps if s.timed and s.by_each]
+    bare = [f for f in numbers if all(f is not s.fact for s in steps)]
+    counted = any(dimension(f.quantity.unit) == "time" for f in bare) or any(s.timed and not s.by_each for s in steps)
+    if counted or len({s.per.unit for s in daily}) > 1 or len(daily) == len(steps):
+        return steps
+    return [s for s in steps if s not in daily]
 
 
-def _without_lone(steps: list[Step], numbers: Sequence[Fact]) -> list[Step]:
-    """一本书有455页: so many, where no books are counted and nothing else is told of each."""
-    bare = [_each_level(f) for f in numbers if all(f is not s.fact for s in steps)]
-
-    def counted(step: Step) -> bool:
-        others = [*bare, *(v for s in steps if s is not step for v in (s.per, s.unit))]
-        return step.by_each or any(step.per.same(v) for v in others)
-
-    return [s for s in steps if counted(s)]
+def _of_sort(fact: Fact) -> bool:
+    """大盒装12支: of one of two sorts of boxes, and perhaps for each."""
+    who = fact.told.who.text if fact.told.who else ""
+    return len(who) > 1 and who[0] in classes()["sized"] and is_unit(who[1])

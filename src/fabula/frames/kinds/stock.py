@@ -74,6 +74,10 @@ class Stock(Kind):
     def check(self) -> bool:
         told = [f for f in self.story.facts if f.quantity.kind in (Sorts.NUMBER, Sorts.ASKED)]
         found = {f.quantity.index: r for f in told if (r := rate_of(self.problem, f)) and f.quantity.value is not None}
+        if any(f.told.per and f.quantity.index not in found for f in told):
+            return False  # 每个大队8个小队: so many of one sort for each of another
+        if any(f.quantity.text[-2:-1] in classes()["sized"] for f in told):
+            return False  # 3大盒和4小盒: two sorts of boxes
         found = _without_lone(found, told)
         self.rates = list(found.values())
         assert self.asked is not None
