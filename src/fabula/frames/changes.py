@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from fabula.facts.chunks import DONE, EACH, OF
-from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
+from fabula.facts.describe import ASKED_SHARES, SHARES, Description, Fact, Ref
 from fabula.frames.ledger import MONEY, is_money, price_states
 from fabula.lang.lexicon import classes, marks, particle, particles
 from fabula.text import Kind, Problem
@@ -144,7 +144,14 @@ def is_threshold(problem: Problem, fact: Fact) -> bool:
 def _between_things(fact: Fact) -> bool:
     """黄瓜比青菜贵1.25元: two things, not two states of one."""
     other = fact.other
-    return other is not None and bool(other.who or other.what) and not other.marks
+    if other is None or not other.marks:
+        return other is not None and bool(other.who or other.what)
+    word = f"{fact.told.change or ''}{fact.told.act or ''}"  # 第二次比第一次多付510元: two purchases
+    return word in classes("changes.txt")["spent"] and not _marked_names(other) & price_states()
+
+
+def _marked_names(told: Description) -> set[str]:
+    return {mark_name(m) for m in told.marks}
 
 
 def _between_shops(fact: Fact) -> bool:

@@ -28,7 +28,7 @@ named, ``of payer`` who pays. ``made`` makes the row if nothing is told of it; `
   ``hold:相距``, ``act:做对/答对``,
 * tests against roles bound before: ``agent:a`` (the same actor), ``other:a`` (another one), ``near:a`` (told in one
 clause),
-  ``slower:a``, ``counts:a`` (its total, ``packs:a`` its amount is in what the rate of a is per);
+  ``slower:a``, ``same:a`` (the same thing, by its name), ``counts:a`` (its total, ``packs:a`` its amount is in what the rate of a is per);
   and of all rows together ``agents:2+`` (so many actors),
 * how many (``2+``, ``1``, ``0``: there must be none).
 
@@ -147,7 +147,7 @@ class Frame:
 
 
 _WHAT = ("world", "left", "goal", "row", "rows", "told", "made", "number", "price")
-_TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slower|counts|packs):(\S+)")
+_TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slower|same|counts|packs):(\S+)")
 _COUNT = re.compile(r"(\d+)(\+?)")
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import cache
 
 from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import Description, Fact, Ref, describe
 from fabula.facts.describe import Telling as Story
 from fabula.frames.table import is_left, mark_names
-from fabula.frames.tellings import Told, find, tellings
+from fabula.frames.tellings import Telling, Told, find, tellings
 from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import language
 from fabula.text import Kind, Problem
@@ -81,8 +82,14 @@ class Phrase:
         return any(c.text[0] in classes(WORDS)["pointing"] for c in self.row if c.sort is Sort.FUNC)
 
 
-def _pairs(told: Told) -> bool:
-    return any(s.call.name in ("Pair", "Steady") for s in told.telling.statements)
+def _pairs(telling: Telling) -> bool:
+    return any(s.call.name in ("Pair", "Steady") for s in telling.statements)
+
+
+@cache
+def _unpaired() -> tuple[Telling, ...]:
+    """All tellings but those of so much for so much."""
+    return tuple(t for t in tellings() if not _pairs(t))
 
 
 class Comparisons:
@@ -95,9 +102,9 @@ class Comparisons:
         self._phrases: dict[Span, Phrase] = {}
         self.told = find(problem, tellings())
         self.told = [t for t in self.told if self._sums(t)]
-        pairs = [t for t in self.told if _pairs(t)]
-        if len(pairs) < 2:  # 这样的混凝土40吨: no rate is kept
-            self.told = [t for t in self.told if t not in pairs]
+        pairs = [t for t in self.told if _pairs(t.telling)]
+        if pairs and len(pairs) < 2:  # 这样的混凝土40吨, 3本同样的练习本: no rate is kept
+            self.told = [t for t in find(problem, _unpaired()) if self._sums(t)]
         self.numbers = {q.index for t in self.told for q in t.numbers.values()}
         self.wholes = set(self._wholes())
         phrases = [self.phrase(t, n).told for t in self.told for n in ("A", "B")]

@@ -54,10 +54,10 @@ class Referents:
         self.stated: list[Relation] = []
         self.rests: list[Relation] = []  # what was left at some time
 
-    def _settle(self, row: Row, column: Attribute) -> None:
-        """A number of things that is compared as such: no amount, whatever each of them costs."""
+    def _settle(self, row: Row, column: Attribute, money: bool) -> None:
+        """A number of things that is compared as such: no amount, whatever each costs; but not by money (多收入42元)."""
         cell = row.cells.get(AMOUNT)
-        if column is TOTAL and cell is not None and len(row.cells) == 1 and dimension(cell.quantity.unit) != "time":
+        if column is TOTAL and not money and cell is not None and len(row.cells) == 1 and dimension(cell.quantity.unit) != "time":
             row.cells[TOTAL] = row.cells.pop(AMOUNT)
             self.table.slots[cell.quantity.index] = row.slot(TOTAL)
             self.settled.add(row.id)
@@ -422,7 +422,7 @@ class Referents:
         if row is None:
             holder = description.who.text if description.who and name.agent == description.what else ""
             return self.table.new(name, left=is_left(description), clause=told.clause, within=holder)
-        self._settle(row, column)
+        self._settle(row, column, any(dimension(q.unit) == "money" for q in told.numbers.values()))
         if row.kind in ("in", "out") and not description.act and row.cells and self._changes(row, description):
             self.table.choices.penalty(MISSED)  # 卖掉150千克红薯，剩下的…: the potatoes are not those that were sold
         if description.act and not row.name.act and not row.cells:
