@@ -455,7 +455,8 @@ class Referents:
         if score < 0 or times == -1:
             return 0.0
         score += times
-        if row.name.act and told.act:
+        pays = row.kind in classes()["trades"] and told.kind != row.kind and dimension(unit) == "money"
+        if row.name.act and told.act and not pays:  # 第二次比第一次多付510元: what the second purchase cost
             score += 0.5 if row.name.act.text == told.act.text else (0.2 if row.name.kind == told.kind else -0.6)
             if _anew(told.again) != _anew(row.name.again):  # 先用去(1/5)，又用去剩下的(1/4)
                 return 0.0

@@ -24,6 +24,7 @@ from fabula.frames.kinds.onward import Onward
 from fabula.frames.kinds.pace import Pace
 from fabula.frames.kinds.pipes import Pipes
 from fabula.frames.kinds.rates_of_two import RatesOfTwo
+from fabula.frames.kinds.same_price import SamePrice
 from fabula.frames.kinds.sets import Sets
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.solution import Solution
@@ -50,6 +51,7 @@ KINDS: tuple[type[Kind], ...] = (
     NextPage,
     Pace,
     RatesOfTwo,
+    SamePrice,
     ChangedRate,
     Worth,
     Onward,
