@@ -23,7 +23,7 @@ named, ``of payer`` who pays. ``made`` makes the row if nothing is told of it; `
 
 * kinds of acts (``move``), ``+mark`` (needs a mark or tag; ``+a|b`` one of two; all that are named), ``-mark``
 (must not have it),
-* tests of the row itself: ``has:rate``, ``lacks:total``, ``unit:money`` (a dimension in one of its cells),
+* tests of the row itself: ``has:rate``, ``lacks:total``, ``untold:rate`` (it may be asked), ``unit:money`` (a dimension in one of its cells),
 ``per:time``,
   ``hold:相距``, ``act:做对/答对``,
 * tests against roles bound before: ``agent:a`` (the same actor), ``other:a`` (another one), ``near:a`` (told in one
@@ -147,7 +147,7 @@ class Frame:
 
 
 _WHAT = ("world", "left", "goal", "row", "rows", "told", "made", "number", "price")
-_TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slower|same|counts|packs):(\S+)")
+_TEST = re.compile(r"(has|lacks|untold|unit|hold|per|act|is|agents|agent|other|near|slower|same|counts|packs):(\S+)")
 _COUNT = re.compile(r"(\d+)(\+?)")
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fabula.facts.cast import Name
 from fabula.facts.describe import SHARES, Fact, Ref
 from fabula.facts.ground import Stage
+from fabula.frames.listed import Listing
 from fabula.frames.purchases import Purchase
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table, _apart, alike, is_left, mark_names, merged
 from fabula.lang.lexicon import classes, marks
@@ -35,11 +36,18 @@ class Goods(Table):
     def __init__(self, stage: Stage, facts: Sequence[Fact], choices: Choices) -> None:
         super().__init__(stage, facts, choices)
         self.counted = {f.quantity.unit for f in facts if f.quantity.unit and not is_money(f)}
+        self.listing: Listing | None = None
         self.changes: list[Change] = []
         self.purchases: Sequence[Purchase] = ()
         self.known_pers: dict[tuple[int, int], str] = {}
         self.by_time = any(dimension(f.quantity.per or f.told.per) == "time" for f in facts if is_money(f))
         self.after: frozenset[tuple[int, int]] = frozenset()  # where words stand that tell a state after a change
+
+    def lists(self, listing: Listing | None) -> None:
+        """这两本书 tells how many are listed, and no number of any of them."""
+        self.listing = listing
+        if listing is not None:
+            self.counted -= {listing.count.quantity.unit}
 
     @property
     def changing(self) -> bool:
@@ -323,7 +331,7 @@ class Goods(Table):
 
 def is_goods(row: Row) -> bool:
     """Bought, sold or priced."""
-    if row.left or row.role or row.state:
+    if row.left or row.role or row.state or "aside" in row.tags:
         return False
     rate = row.known(RATE)
     if row.kind in classes("money.txt")["saving"]:

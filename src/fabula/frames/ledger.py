@@ -38,11 +38,23 @@ class Ledger(Goods):
 
     def put(self, fact: Fact) -> Row:
         column = self.column(fact)
-        row = self.row(fact, column)
+        row = self._listed(fact) or self.row(fact, column)
         if fact.quantity.value is not None:
             row.cells[column] = Cell(fact.quantity, self.per(fact) if column is RATE else "")
             self.slots[fact.quantity.index] = row.slot(column)
         self.last = row
+        return row
+
+    def _listed(self, fact: Fact) -> Row | None:
+        """这两本书: how many are listed; 一本18.6元，另一本26.9元: each a purchase of its own."""
+        found = self.listing
+        if found is None or (fact is not found.count and not (found.unnamed and fact in found.prices)):
+            return None
+        name = self.stage.name(fact.told, fact.topic)
+        if fact is not found.count:
+            name = replace(name, what=found.ordinal(fact) or name.what)
+        row = self.new(name, clause=fact.clause, at=fact.quantity.span.start)
+        row.tags |= {"aside"} if fact is found.count else set()
         return row
 
     def _spends(self, fact: Fact) -> bool:

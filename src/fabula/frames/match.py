@@ -28,6 +28,7 @@ from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
 from fabula.frames.kinds.kind import Kind as Kinds
 from fabula.frames.ledger import Ledger, is_goods, is_money
+from fabula.frames.listed import listing
 from fabula.frames.meant import Asked, Meanings, renamed
 from fabula.frames.phases import conclude
 from fabula.frames.places import road_before, road_name
@@ -264,6 +265,7 @@ class Matcher:
     def _ledger(self, choices: Choices) -> Ledger:
         table = Ledger(self.stage, self.facts, choices)
         table.purchases = self.purchases
+        table.lists(listing(self.problem, self.facts))
         table.changes = [c for c in self.changes if c.fact.quantity.index not in self.taken]
         ends = (m.span for f in self.facts for m in f.told.marks if changes_price(m.text))
         table.after = frozenset((*(c.word.span for c in self.changes), *ends))

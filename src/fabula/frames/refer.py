@@ -437,7 +437,7 @@ class Referents:
 
     def find(self, name: Name, description: Description, column: Attribute, unit: str) -> Row | None:
         """The row that words mean; None if no row is called so."""
-        rows = [r for r in self.table.rows if r.id not in self.events]
+        rows = [r for r in self.table.rows if r.id not in self.events and "aside" not in r.tags]
         scored = [(self._likeness(r, name, description, column, unit), -i) for i, r in enumerate(rows)]
         score, at = max(scored, default=(0.0, 0))
         return rows[-at] if score >= 1 else None

@@ -29,6 +29,8 @@ def passes(row: Row, test: tuple[str, str]) -> bool:
             return row.known(Attribute(value)) is not None
         case "lacks":
             return row.known(Attribute(value)) is None
+        case "untold":
+            return Attribute(value) not in row.cells
         case "unit":
             return any(dimension(c.quantity.unit) == value for c in row.cells.values())
         case "act":

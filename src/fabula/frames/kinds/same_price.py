@@ -55,7 +55,7 @@ class SamePrice(Kind):
         fit = [p for p in pairs if _is_money(p[0]) != _is_money(p[1]) and p[1].clause - p[0].clause < 2]
         if not fit:
             return False
-        one, other, self.third = min(fit, key=lambda p: p[1].quantity.span.start - p[0].quantity.span.end)
+        one, other, self.third = min(fit, key=lambda p: p[1].clause - p[0].clause)
         self.count, self.money = sorted((one, other), key=_is_money)
         return True
 
@@ -90,9 +90,7 @@ class SamePrice(Kind):
         again = pattern("once_more").search(third) is not None
         if pattern("differing").search(question) and not again:
             return MORE
-        if pattern("in_all").search(question):
-            return BOTH if again else OWN
-        return OWN
+        return BOTH if again and pattern("in_all").search(question) else OWN
 
     # --- the table ---
 
@@ -104,9 +102,10 @@ class SamePrice(Kind):
         told, open_ = (TOTAL, AMOUNT) if _is_money(self.third) else (AMOUNT, TOTAL)
         table.give(second.slot(told), self.third.quantity)
         stated = [self.because(self.name, "Equal", second.slot(RATE), first.slot(RATE))]
-        if self.how == OWN:
+        both = self.how == BOTH  # 如果再买8个，一共需要多少元: for those, or for all of them
+        if self.how == OWN or (both and not table.choices.pick(self.name, [(True, 0.0), (False, 0.3)])):
             return second.slot(open_), stated
-        if self.how == BOTH:
+        if both:
             stated.append(self.because("bill", "Together", WHOLE, first.slot(TOTAL), second.slot(TOTAL)))
             return WHOLE, stated
         span = self._asks().quantity.span
