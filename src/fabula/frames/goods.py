@@ -274,7 +274,13 @@ class Goods(Table):
         other = told.kind or told.sums or told.change or fact.other or is_left(told)
         if self.changing or thing is None or other or not is_money(fact) or fact.quantity.per or told.per:
             return None
-        return next((p for p in self.purchases if p.lone and same_thing(p.thing.text, thing.text)), None)
+        fit = (p for p in self.purchases if p.lone and same_thing(p.thing.text, thing.text))
+        return next((p for p in fit if not self._of_kinds(p.thing.text)), None)
+
+    def _of_kinds(self, thing: str) -> bool:
+        """学生门票6元，成人门票12元，买门票: no single thing is called so."""
+        told = [r for f in self.facts if is_money(f) and (r := f.told.what or f.told.who)]
+        return len({r.text for r in told if r.text != thing and r.text.endswith(thing)}) > 1
 
     def _bought(self, fact: Fact) -> Row | None:
         """The row of the only one of a thing, which costs so much."""

@@ -35,6 +35,7 @@ from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
 from fabula.frames.role_tests import enough, passes, related, same_measure
 from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, WORLD, Cell, Row, Table
+from fabula.frames.tickets import tickets
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes
 from fabula.parse.determined import determined
@@ -251,6 +252,7 @@ class Matcher:
         changed |= {f.quantity.index for f in told if self.changes and is_threshold(self.problem, f)}
         read = self.compared.without(changed, self._trades())
         table.fill(f for f in told if f.quantity.index not in changed | read.numbers)
+        tickets(table, self.problem.text)
         if not changed and not self._trades():
             table.find_whole()
         comparer = Comparer(read, table)
