@@ -278,7 +278,7 @@ class Changer:
                 if self.pairs and self.pairs[-1][0].states == PRICE:
                     return self.pairs[-1][2]
             for name in names if not (change.otherwise and self.pairs) else ():  # what was told is the price without it
-                if (found := self._marked(name, base)) is not None:
+                if (found := self._marked(name, base)) is not None and "step" not in found.tags:
                     return found.slot(self._column(found))
             bought = [r for r in self.table.goods if AMOUNT in r.cells and not {RATE, TOTAL} & set(r.cells)]
             if change.per:
@@ -332,8 +332,12 @@ class Changer:
             label = next(iter(names))
         else:
             label = _label(change)
+            again = change.fact.told.again  # 又涨价: not the one before
+            label = f"{again}{label}" if again and any(r.name.label == label for r in self.table.rows) else label
         mark = Ref(label, change.word.span)
-        return self.table.new(Name(agent, marks=(mark,), label=label), clause=change.fact.clause, state=True)
+        row = self.table.new(Name(agent, marks=(mark,), label=label), clause=change.fact.clause, state=True)
+        row.tags |= set() if before else {"step"}  # on the way: no price that the text tells
+        return row
 
     def _thing(self, change: Change) -> Ref | None:
         states = [r.name.agent for r in self.table.rows if r.state and r.name.agent]

@@ -86,7 +86,7 @@ def _before() -> re.Pattern[str]:
 @cache
 def _behind() -> re.Pattern[str]:
     known = classes("changes.txt")
-    return re.compile(rf"^(?:{_of('so')})*({_any(list(known['gain'] | known['loss']))})")
+    return re.compile(rf"^(?:{_of('so')})*({_any(list(known['gain'] | known['loss'] | known['granted']))})")
 
 
 @cache
@@ -103,6 +103,12 @@ def _of_state() -> re.Pattern[str]:
 @cache
 def _state_behind() -> re.Pattern[str]:
     return re.compile(rf"^(?:{_of('to_state')})*({_any(list(marks()))})")
+
+
+@cache
+def _restored() -> re.Pattern[str]:
+    """要恢复原价，要上涨百分之几: what a change shall lead to, told in the clause before it."""
+    return re.compile(rf"(?:{_of('restoring')})({_any(list(marks()))})，$")
 
 
 def changes(problem: Problem, facts: Sequence[Fact]) -> list[Change]:
@@ -187,7 +193,7 @@ def _change(problem: Problem, fact: Fact) -> Change | None:
     if match is not None and match[1] in classes("changes.txt")["vague"] and not _state_before().search(whole):
         return None
     base = [m[1] for m in _state_before().finditer(ahead)] or ([of[1]] if of else [])
-    target = _state_behind().search(behind)
+    target = _state_behind().search(behind) or _restored().search(text[: clause.span.start])
     against = bool(re.search(_of("against"), whole))
     then = bool(re.search(_any(list(classes("changes.txt")["then"])), whole))
     done = behind.startswith(tuple(classes("changes.txt")["done"]))

@@ -295,6 +295,7 @@ class Goods(Table):
 
     def settle(self) -> None:
         """Whoever buys has the purchases, wherever told: 西红柿每千克4.5元, where 妈妈 buys 西红柿."""
+        self._one_each()
         buyers = {p.buyer.text: p for p in self.purchases if p.buyer}
         sole = next(iter(buyers.values())) if len(buyers) == 1 else None
         exact = {t.text for r in self.rows if (t := r.name.what or r.name.agent)}
@@ -320,6 +321,17 @@ class Goods(Table):
                 row.name = replace(row.name, agent=deal.buyer, what=thing)
             elif not row.kind or (nobody and row.kind == deal.kind):
                 row.name = replace(row.name, agent=deal.buyer, act=deal.bare, what=thing, kind=deal.kind, marks=())
+
+    def _one_each(self) -> None:
+        """每支钢笔18.5元，给6名同学每人一支: so many pupils, so many pens; the price is that for a pupil."""
+        given = [r.slots() for r in self.stated if r.source.rule == "each"]
+        groups = [[r for r in self.rows if any(s.node == r.id for s in found)] for found in given]
+        for group in (*groups, *([r] for r in self.rows)):
+            heads = {c.quantity.unit for r in group if (c := r.cells.get(AMOUNT))}
+            for row in group:
+                rate = row.cells.get(RATE)
+                if rate is not None and len(heads) == 1 and _both_counted(rate.per, *heads):
+                    row.cells[RATE] = replace(rate, per=next(iter(heads)))
 
     @staticmethod
     def _plain(row: Row) -> bool:
@@ -351,6 +363,10 @@ def is_goods(row: Row) -> bool:
 
 def is_clerk(who: Ref) -> bool:
     return who.text.endswith(tuple(classes()["clerks"]))
+
+
+def _both_counted(a: str, b: str) -> bool:
+    return a != b and all(dimension(unit).startswith("count:") for unit in (a, b))
 
 
 def _same_name(a: Fact, b: Fact) -> bool:
