@@ -118,7 +118,8 @@ class Goods(Table):
             return AMOUNT
         priced = {u for f in self.facts if (u := self.per(f))}
         bought = fact.told.kind in classes()["trades"] and dimension(unit) != "time"
-        bought = bought or (unit in classes("money.txt")["sets"] and bool(self.pers))
+        single = any(is_money(f) and f.told.one for f in self.facts)
+        bought = bought or (unit in classes("money.txt")["sets"] and (bool(self.pers) or single))
         if fact.told.what and dimension(unit).startswith("count:"):
             bought = bought or any(same_thing(fact.told.what.text, t) for t in self._priced_things())
         if bought or any(compatible(unit, per) for per in priced if unit):
@@ -211,6 +212,8 @@ class Goods(Table):
             told = replace(told, marks=tuple(m for m in told.marks if not mark_names((m,)) & price_states()))
         if told.kind and told.kind not in classes()["trades"]:
             told = replace(told, act=None, kind="")
+        if told.kind and told.what and is_left(told) and not self.changing:  # 剩下的钱买7元一本的日记本
+            told = replace(told, marks=tuple(m for m in told.marks if not is_left(replace(told, marks=(m,)))))
         thing = told.what or told.who
         if not told.kind and thing and self.last is not None and self._goes_on(fact):
             buyer = self.last.name  # 买回大米20千克，面粉15千克

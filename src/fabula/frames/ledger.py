@@ -59,7 +59,10 @@ class Ledger(Goods):
 
     def _spends(self, fact: Fact) -> bool:
         told = fact.told
-        if told.sums or told.kind in classes("money.txt")["spending"] or is_left(told) or self._short(fact):
+        priced = told.one and told.kind in classes()["trades"] and not told.sums  # 剩下的钱买7元一本的日记本
+        if told.sums or told.kind in classes("money.txt")["spending"] or self._short(fact):
+            return True
+        if is_left(told) and not priced:
             return True
         asked = fact.quantity.value is None and not self._priced(fact) and not self._apart_from_goods(fact)
         counted = any(r.cells.get(AMOUNT) and TOTAL not in r.cells for r in self.goods)
@@ -131,7 +134,7 @@ class Ledger(Goods):
             row = self.new(self.stage.name(told, fact.topic), clause=fact.clause, at=fact.quantity.span.start)
             row.role = "gift"
             return row
-        if is_left(told):
+        if is_left(told) and not (told.one and told.kind in classes()["trades"]):
             return self._own(fact, "left", replace(told, act=None, kind=""))
         measure = told.measure or told.whole
         if measure is not None and measure.text in classes("money.txt")["whole_price"] and not self.changing:
@@ -170,7 +173,8 @@ class Ledger(Goods):
         told = fact.told
         goods = [r for r in self.goods if TOTAL not in r.cells and not r.state]
         here = [r for r in goods if r.kind == "buy" and r.clause == fact.clause and RATE not in r.cells]
-        if self.changing and len(here) == 1:  # 花3600元进了120件
+        at_hand = TOTAL in self.world.cells and not any(f.told.kind == "back" for f in self.facts)
+        if len(here) == 1 and (self.changing or (at_hand and AMOUNT in here[0].cells)):  # 花3600元进了120件
             return here[0]
         if not told.sums and (self.remains or self.changing or told.kind == "hand"):
             if told.kind == "out" and TOTAL not in self.world.cells and self.remains:

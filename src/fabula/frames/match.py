@@ -299,7 +299,7 @@ class Matcher:
                 return row.slot(claim.column)
         if any(c.fact is asked for c in self.changes):
             return Unknown()
-        if comparer.stated and asks_set(self.problem, table, asked):
+        if comparer.stated and asks_set(self.problem, table, asked, self.purchases):
             return table.world.slot(TOTAL)
         if comparer.whole_used and not table.world.cells and asked.told.kind in classes("money.txt")["carrying"]:
             return table.world.slot(TOTAL)  # 用去所带钱的(1/3), 带了多少元
@@ -315,8 +315,10 @@ class Matcher:
         kinds = classes()["trades"] | classes("money.txt")["accounts"]
         lacks = classes("money.txt")["lacking"]
         told = [*(f.told for f in self.facts), *(d for d in self.telling.clauses if self.purchases)]
+        sets = any(f.quantity.unit in classes("money.txt")["sets"] for f in self.facts if not is_money(f))
         return self.type is ProblemType.PRICE and any(
-            d.kind in kinds or d.per or (d.change and d.change.text in lacks) for d in told
+            (sets and d.one)
+            or d.kind in kinds or d.per or (d.change and d.change.text in lacks) for d in told
         )
 
     # --- frames ---
