@@ -233,7 +233,8 @@ class Comparisons:
                 within = range(max(2, start), chunk.span[1])
                 places = [a for a in within if text[a - 2] in ones and text[a - 1] in kinds]
                 behind = [c.sort for c in row[i + 1 : i + 3]]
-                if behind[:1] in ([Sort.CONJ], [Sort.COMPARE]):
+                compared = any(c.sort is Sort.COMPARE for c in row[:i])  # 比一瓶墨汁贵
+                if compared or behind[:1] in ([Sort.CONJ], [Sort.COMPARE]):
                     continue  # 一些梨树和桃树, 一条长裤比一件衬衫贵: one of several
                 if places and (behind == [Sort.OF, Sort.QUANTITY] or not behind or behind[0] not in _MEASURING):
                     yield text[places[-1] : chunk.span[1]]
