@@ -85,6 +85,7 @@ class Honesty:
         rows = {r.id: r for r in (table.world, *table.rows)}
         row = next((r for r in table.rows if isinstance(goal, Slot) and r.id == goal.node), None)
         checks = [self._no_difference(goal, row), self._no_rest(table, row, relations), *self._terms(())]
+        checks.append(self._no_remainder(table, rows, relations))
         checks.append(self._strange(rows, relations))
         return MISSED * sum(checks)
 
