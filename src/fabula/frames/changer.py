@@ -115,9 +115,11 @@ class Changer:
             base = self._new(change, classes("changes.txt")[change.states[0]], before=True).slot(TOTAL)
         if isinstance(base, Slot) and isinstance(target, Slot):
             rows = [r for s in (base, target) if (r := self._row(s))]
-            if change.states == TRADE and any(AMOUNT in r.cells for r in rows) and not change.fact.told.per:
+            if change.states == TRADE and any(r.known(AMOUNT) for r in rows) and not change.fact.told.per:
                 self._sold_out(rows)
                 return Slot(base.node, TOTAL), Slot(target.node, TOTAL)  # bought and sold: all of it
+            if change.states == TRADE and not change.share and not change.per and self._of_stock(rows):
+                return Slot(base.node, TOTAL), Slot(target.node, TOTAL)
             if base.attribute != target.attribute:
                 base, target = self._aligned(base), self._aligned(target)
         return base, target
@@ -147,10 +149,23 @@ class Changer:
 
     def _sold_out(self, rows: Sequence[Row]) -> None:
         """每个售价30元，卖完: as many are sold as were bought."""
-        if len(rows) == 2 and rows[1].state and AMOUNT in rows[0].cells and AMOUNT not in rows[1].cells:
+        sold = len(rows) == 2 and (rows[1].state or rows[1].kind == "sell") and not rows[1].known(AMOUNT)
+        if sold and rows[0].known(AMOUNT):
             equal = Relation("Equal", (rows[1].slot(AMOUNT), rows[0].slot(AMOUNT)), Source(None, "sold_out"))
             if equal not in self.table.stated:
                 self.table.stated.append(equal)
+
+    def _of_stock(self, rows: Sequence[Row]) -> bool:
+        """运来460件，每件进价75元，售价96元: so many are bought and sold."""
+        pers = {c.per for r in rows if (c := r.cells.get(RATE))}
+        counted = [r for r in self.table.rows if set(r.cells) == {AMOUNT} and not r.state and r not in rows]
+        stock = [r for r in counted if r.cells[AMOUNT].quantity.unit in pers]
+        if len(pers) != 1 or len(rows) != 2 or len(stock) != 1:
+            return False
+        for row in rows:
+            equal = Relation("Equal", (row.slot(AMOUNT), stock[0].slot(AMOUNT)), Source(None, "sold_out"))
+            self.table.stated += [equal] if equal not in self.table.stated else []
+        return True
 
     def _aligned(self, slot: Slot) -> Slot:
         row = self._row(slot)

@@ -80,7 +80,14 @@ class Goods(Table):
             unit = one
         if not unit and is_money(fact) and self._unit_price(fact):
             unit = self._counted_in(fact)
-        return unit or self._bare_price(fact)
+        return unit or self._bare_price(fact) or self._likewise(fact)
+
+    def _likewise(self, fact: Fact) -> str:
+        """每台进价230元，售价250元: the other price of the same one."""
+        if not (self.changing and is_money(fact) and self._priced(fact)) or fact.told.sums or fact.told.kind:
+            return ""
+        near = [f for f in self.facts if f.clause == fact.clause - 1 and is_money(f) and self._priced(f)]
+        return next((p for f in near if (p := f.quantity.per or f.told.per)), "")
 
     def _bare_price(self, fact: Fact) -> str:
         """买1把尺子，尺子3元: the price of one of those that are counted elsewhere."""
@@ -106,7 +113,7 @@ class Goods(Table):
     def column(self, fact: Fact) -> Attribute:
         per = self.per(fact)
         if per and is_money(fact) and self.changing:
-            lone = not (fact.quantity.per or fact.told.per) and self._priced(fact)  # 一件玩具原来卖80元
+            lone = not (fact.quantity.per or fact.told.per or self._likewise(fact)) and self._priced(fact)  # 一件玩具原来卖80元
             if lone or self._uncounted(per):
                 return TOTAL
         if per:
