@@ -71,8 +71,10 @@ class Changer:
         """What is gained, as a State of whoever sells, or of what is sold."""
         first = slots(sale)[0]
         row = self._row(first)
+        stocks = classes("money.txt")["stocks"]
+        seller = next((d.who for d in self.table.stage.clauses if d.who and d.what and d.kind in stocks), None)
         word = change.word.text.rstrip("".join(classes("changes.txt")["ended"])) or change.word.text
-        agent = row.name.agent if row is not None else self._thing(change)
+        agent = seller or (row.name.agent if row is not None else self._thing(change))
         name = Name(agent, marks=(Ref(word, change.word.span),), label=word)
         return self.table.new(name, clause=change.fact.clause, state=True).slot(first.attribute)
 

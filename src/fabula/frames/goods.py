@@ -219,6 +219,8 @@ class Goods(Table):
             told = replace(told, marks=tuple(m for m in told.marks if not mark_names((m,)) & price_states()))
         if told.kind and told.kind not in classes()["trades"]:
             told = replace(told, act=None, kind="")
+        if told.kind and told.per and told.who and not told.what and self._is_sold(told.who):
+            told = replace(told, who=None, what=told.who)  # 每枝康乃馨卖多少元
         if told.kind and told.what and is_left(told) and not self.changing:  # 剩下的钱买7元一本的日记本
             told = replace(told, marks=tuple(m for m in told.marks if not is_left(replace(told, marks=(m,)))))
         thing = told.what or told.who
@@ -230,6 +232,10 @@ class Goods(Table):
         if not told.kind and told.what:
             return Name(told.what, marks=told.marks)
         return self.stage.name(told, fact.topic if told.kind else None, fact.other)
+
+    def _is_sold(self, who: Ref) -> bool:
+        """Whether it is what a row tells of as sold or bought, and nobody who does it."""
+        return any(row.name.what and same_thing(row.name.what.text, who.text) for row in self.rows)
 
     def _goes_on(self, fact: Fact) -> bool:
         last = self.last

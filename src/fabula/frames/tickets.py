@@ -21,11 +21,32 @@ def tickets(table: Ledger, text: str) -> None:
     """Gives the tickets of a table to those who need them."""
     if not any(word in text for word in classes("money.txt")["tickets"]):
         return
+    _sold_out(table, text)
     for words in _kinds():
         prices = [r for r in table.rows if _is_price(r) and _names(thing_of(r.name), words)]
         heads = [r for r in table.rows if _is_head(r) and _names(_who(r), words)]
         if len(prices) == 1 and heads:
             _for_each(table, prices[0], heads)
+
+
+def _sold_out(table: Ledger, text: str) -> None:
+    """182个座位，每张票15元，票全部售完: as many tickets as seats."""
+    known = classes("money.txt")
+    if not any(word in text for word in known["full_house"]):
+        return
+    for row in table.rows:
+        count, rate = row.cells.get(TOTAL), row.cells.get(RATE)
+        if count is not None and rate is not None and _counted(count) and dimension(rate.quantity.unit) == MONEY:
+            row.cells = {RATE: Cell(rate.quantity, count.quantity.unit), AMOUNT: count}
+            table.slots[count.quantity.index] = row.slot(AMOUNT)
+    seats = [r for r in table.rows if _is_head(r) and _names(f"{r.name.act or ''}{_who(r)}", known["seats"])]
+    prices = [r for r in table.rows if _is_price(r)]
+    if len(prices) == 1 and len(seats) == 1:
+        _for_each(table, prices[0], seats)
+
+
+def _counted(cell: Cell) -> bool:
+    return dimension(cell.quantity.unit).startswith("count:")
 
 
 def _kinds() -> Iterator[frozenset[str]]:
@@ -57,7 +78,7 @@ def _is_price(row: Row) -> bool:
 
 def _is_head(row: Row) -> bool:
     cells = list(row.cells.values())
-    return len(cells) == 1 and RATE not in row.cells and dimension(cells[0].quantity.unit).startswith("count:")
+    return len(cells) == 1 and RATE not in row.cells and _counted(cells[0])
 
 
 def _who(row: Row) -> str:
