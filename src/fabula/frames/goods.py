@@ -16,6 +16,7 @@ from fabula.facts.ground import Stage
 from fabula.frames.listed import Listing
 from fabula.frames.purchases import Purchase
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table, _apart, alike, is_left, mark_names, merged
+from fabula.frames.wares import is_clerk, is_goods, is_money, price_states, same_thing, synonyms, thing_of
 from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import Choices
 from fabula.situation.relations import Relation, Source
@@ -25,7 +26,6 @@ from fabula.text.units import compatible, dimension
 if TYPE_CHECKING:
     from fabula.frames.changes import Change
 
-MONEY = "money"
 NEW = 0.9  # what a row must score to be taken for the one that a fact speaks of
 SECOND = 1.1  # what it costs to take the second-best
 
@@ -113,7 +113,8 @@ class Goods(Table):
     def column(self, fact: Fact) -> Attribute:
         per = self.per(fact)
         if per and is_money(fact) and self.changing:
-            lone = not (fact.quantity.per or fact.told.per or self._likewise(fact)) and self._priced(fact)  # 一件玩具原来卖80元
+            lone = not (fact.quantity.per or fact.told.per or self._likewise(fact))  # 一件玩具原来卖80元
+            lone = lone and self._priced(fact)
             if lone or self._uncounted(per):
                 return TOTAL
         if per:
@@ -248,7 +249,7 @@ class Goods(Table):
         if row.state and TOTAL in row.cells and column is RATE:
             return 0.0
         own, told = row.name, self._name(fact)
-        like = bool(thing_of(own) and thing_of(told)) and _synonyms(thing_of(own), thing_of(told))
+        like = bool(thing_of(own) and thing_of(told)) and synonyms(thing_of(own), thing_of(told))
         if not self._units_fit(row, fact, column) and not like:
             return 0.0
         if own.marks and told.marks and _apart(own.marks, told.marks):
@@ -363,24 +364,6 @@ class Goods(Table):
         )
 
 
-def is_goods(row: Row) -> bool:
-    """Bought, sold or priced."""
-    if row.left or row.role or row.state or "aside" in row.tags:
-        return False
-    rate = row.known(RATE)
-    if row.kind in classes("money.txt")["saving"]:
-        return False
-    if rate is not None and rate.quantity.unit and dimension(rate.quantity.unit) != MONEY:
-        return False
-    amount = row.cells.get(AMOUNT)
-    sets = amount is not None and amount.quantity.unit in classes("money.txt")["sets"]
-    return rate is not None or row.kind in classes()["trades"] or row.priced or sets
-
-
-def is_clerk(who: Ref) -> bool:
-    return who.text.endswith(tuple(classes()["clerks"]))
-
-
 def _both_counted(a: str, b: str) -> bool:
     return a != b and all(dimension(unit).startswith("count:") for unit in (a, b))
 
@@ -388,32 +371,3 @@ def _both_counted(a: str, b: str) -> bool:
 def _same_name(a: Fact, b: Fact) -> bool:
     first, second = (f.told.what or f.told.who for f in (a, b))
     return bool(first and second) and same_thing(str(first), str(second))
-
-
-def same_thing(a: str, b: str) -> bool:
-    """One name, or one in the other, or two words for one thing (大人, 成人)."""
-    return alike({a}, {b}) or _synonyms(a, b)
-
-
-def _synonyms(a: str, b: str) -> bool:
-    groups = [words for name, words in classes("money.txt").items() if name.startswith("same.")]
-    return any(any(w in a for w in words) and any(w in b for w in words) for words in groups)
-
-
-def is_money(fact: Fact) -> bool:
-    """Money, or a price asked for without its unit: 售价是多少？"""
-    quantity = fact.quantity
-    bare = quantity.value is None and not quantity.unit and quantity.asks in ("", "number")
-    return dimension(quantity.unit) == MONEY or bare
-
-
-def price_states() -> frozenset[str]:
-    """Marks that tell one price of a thing from another."""
-    known = classes("changes.txt")
-    return known["before"] | known["after"] | known["cost"] | known["sale"]
-
-
-def thing_of(name: Name) -> str:
-    """What is bought, sold or priced."""
-    ref = name.what if name.act else (name.what or name.agent)
-    return ref.text if ref else ""

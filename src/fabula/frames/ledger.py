@@ -11,13 +11,12 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.goods import MONEY, Goods, is_clerk, is_goods, is_money, price_states, same_thing, thing_of
+from fabula.frames.goods import Goods
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, _apart, alike, is_left, mark_names
+from fabula.frames.wares import is_clerk, is_goods, is_money, same_thing, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Attribute
 from fabula.text.units import dimension
-
-__all__ = ["MONEY", "Ledger", "is_goods", "is_money", "price_states", "same_thing"]
 
 
 class Ledger(Goods):

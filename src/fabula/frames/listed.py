@@ -1,4 +1,4 @@
-"""How many things a text lists, and no amount of any: 一本故事书15.5元，一本画册12.8元，买这两本书; 买了两本书，一本…，另一本….
+"""How many things a text lists, and no amount of any: 一本书15元，一本画册12元，买这两本书; 买了两本书，一本…，另一本….
 
 Each of them is bought once, at the price that is told of one, so the number says nothing that the list does not.
 """
@@ -40,7 +40,8 @@ class Listing:
 
 def listing(problem: Problem, facts: Sequence[Fact]) -> Listing | None:
     """What a text lists one by one; None if it counts what is bought."""
-    money = [f for f in facts if dimension(f.quantity.unit) == MONEY and f.quantity.value is not None and not f.told.per]
+    priced = [f for f in facts if dimension(f.quantity.unit) == MONEY and not f.told.per]
+    money = [f for f in priced if f.quantity.value is not None]
     counts = [f for f in facts if f.quantity.kind in _COUNTS and dimension(f.quantity.unit).startswith("count:")]
     if len(counts) != 1 or counts[0].quantity.value not in (2, 3, 4):
         return None
@@ -60,4 +61,3 @@ def _own(count: Fact, things: set[str]) -> bool:
     """买两本画册 counts one of them."""
     thing = count.told.what or count.told.who
     return thing is None or thing.text not in things
-

@@ -27,7 +27,7 @@ from fabula.frames.frame import Follows, Frame, Role, frames
 from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
 from fabula.frames.kinds.kind import Kind as Kinds
-from fabula.frames.ledger import Ledger, is_goods, is_money
+from fabula.frames.ledger import Ledger
 from fabula.frames.listed import listing
 from fabula.frames.meant import Asked, Meanings, renamed
 from fabula.frames.phases import conclude
@@ -37,6 +37,7 @@ from fabula.frames.role_tests import enough, passes, related, same_measure
 from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, WORLD, Cell, Row, Table
 from fabula.frames.tickets import tickets
 from fabula.frames.timeline import Timeline
+from fabula.frames.wares import is_goods, is_money
 from fabula.lang.lexicon import classes
 from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd

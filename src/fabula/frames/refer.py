@@ -55,9 +55,11 @@ class Referents:
         self.rests: list[Relation] = []  # what was left at some time
 
     def _settle(self, row: Row, column: Attribute, money: bool) -> None:
-        """A number of things that is compared as such: no amount, whatever each costs; but not by money (多收入42元)."""
+        """A number of things that is compared as such: no amount, whatever each costs; not by money (多收入42元)."""
         cell = row.cells.get(AMOUNT)
-        if column is TOTAL and not money and cell is not None and len(row.cells) == 1 and dimension(cell.quantity.unit) != "time":
+        if money or cell is None or len(row.cells) > 1:
+            return
+        if column is TOTAL and dimension(cell.quantity.unit) != "time":
             row.cells[TOTAL] = row.cells.pop(AMOUNT)
             self.table.slots[cell.quantity.index] = row.slot(TOTAL)
             self.settled.add(row.id)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from fabula.frames.crossings import crossed
 from fabula.frames.frame import Role
-from fabula.frames.goods import is_goods, same_thing, thing_of
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table
 from fabula.frames.timeline import Timeline
+from fabula.frames.wares import is_goods, same_thing, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.commonsense import Bound
 from fabula.situation.terms import Attribute

@@ -1,4 +1,4 @@
-"""Tickets for heads: 成人票每张15元，儿童票每张8元，5名老师带84名学生去. Everybody needs one, and the text need not say so.
+"""Tickets for heads: 成人票每张15元，儿童票每张8元，5名老师带84名学生去. Everybody needs one, and nothing need say so.
 
 How many people of a kind there are is how many tickets of that kind are bought; of several groups, all together.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from fabula.frames.goods import MONEY, thing_of
 from fabula.frames.ledger import Ledger
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row
+from fabula.frames.wares import MONEY, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
 from fabula.text.units import dimension

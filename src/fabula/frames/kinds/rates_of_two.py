@@ -14,10 +14,10 @@ from functools import cache
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.goods import same_thing
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
+from fabula.frames.wares import same_thing
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Term, Unknown
@@ -117,9 +117,9 @@ class RatesOfTwo(Kind):
     def _bought_again(self) -> bool:
         """10支铅笔和21支钢笔, of the same two things."""
         named = [f.told.what or f.told.who for f in self.more]
-        order = [next((i for i, t in enumerate(self.things) if t and r and same_thing(t.text, r.text)), -1) for r in named]
-        self.order = order
-        return sorted(order) == [0, 1]
+        things = [t.text if t else "" for t in self.things]
+        self.order = [next((i for i, t in enumerate(things) if t and r and same_thing(t, r.text)), -1) for r in named]
+        return sorted(self.order) == [0, 1]
 
     # --- the table ---
 

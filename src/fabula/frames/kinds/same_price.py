@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.goods import same_thing
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.kinds.rates_of_two import MONEY, pattern
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
+from fabula.frames.wares import same_thing
 from fabula.lang.lexicon import classes
-from fabula.situation.relations import Relation
+from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Term, Unknown
 from fabula.text import Kind as Sorts
 from fabula.text.units import compatible, dimension
@@ -109,8 +109,8 @@ class SamePrice(Kind):
             stated.append(self.because("bill", "Together", WHOLE, first.slot(TOTAL), second.slot(TOTAL)))
             return WHOLE, stated
         span = self._asks().quantity.span
-        relation = self.relation("More_than", second.slot(open_), first.slot(open_), Unknown())
-        return Unknown(), [*stated, replace(relation, source=replace(relation.source, span=(span.start, span.end), rule=""))]
+        source = Source((span.start, span.end))
+        return Unknown(), [*stated, Relation("More_than", (second.slot(open_), first.slot(open_), Unknown()), source)]
 
     def _name(self, fact: Fact) -> Name:
         name = self.stage.name(fact.told, fact.topic)
