@@ -252,7 +252,7 @@ class Matcher:
         changed = self.taken | {c.fact.quantity.index for c in self.changes}
         changed |= {f.quantity.index for f in told if self.changes and is_threshold(self.problem, f)}
         read = self.compared.without(changed, self._trades())
-        table.fill(f for f in told if f.quantity.index not in changed | read.numbers)
+        table.fill(read.pointed(f) for f in told if f.quantity.index not in changed | read.numbers)
         tickets(table, self.problem.text)
         if not changed and not self._trades():
             table.find_whole()

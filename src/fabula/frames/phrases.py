@@ -137,6 +137,16 @@ class Comparisons:
         row = tuple(c for c in self.rows[fact.clause] if c.span[1] <= fact.quantity.span.start)
         return Phrase("", fact.told, row)
 
+    def pointed(self, fact: Fact) -> Fact:
+        """买3支钢笔比买5支圆珠笔多花…: what a number counts that a telling points to; {b:g}{B}."""
+        for told in self.told:
+            for name, quantity in told.pointers.items():
+                if quantity.index == fact.quantity.index and (phrase := self.phrase(told, name.upper())).names:
+                    thing = phrase.names[-1]
+                    own = replace(fact.told, what=Ref(thing.text, thing.span), change=None)
+                    return replace(fact, told=own, other=None)
+        return fact
+
     def wants(self, clause: int) -> bool:
         """要使红队的人数是蓝队的2倍: told of what shall be."""
         return any(c.text in classes(WORDS)["wanting"] for c in self.rows[clause])
