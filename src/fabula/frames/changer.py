@@ -9,9 +9,10 @@ from fabula.facts.cast import Name
 from fabula.facts.describe import Ref
 from fabula.frames.changes import PRICE, TRADE, Change, group, mark_name, span_of
 from fabula.frames.deals import deal, rest
-from fabula.frames.ledger import MONEY, Ledger, price_states
+from fabula.frames.ledger import Ledger
 from fabula.frames.shops import Shops
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left
+from fabula.frames.wares import MONEY, price_states
 from fabula.lang.lexicon import classes, ordered_classes
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots
@@ -71,8 +72,10 @@ class Changer:
         """What is gained, as a State of whoever sells, or of what is sold."""
         first = slots(sale)[0]
         row = self._row(first)
+        stocks = classes("money.txt")["stocks"]
+        seller = next((d.who for d in self.table.stage.clauses if d.who and d.what and d.kind in stocks), None)
         word = change.word.text.rstrip("".join(classes("changes.txt")["ended"])) or change.word.text
-        agent = row.name.agent if row is not None else self._thing(change)
+        agent = seller or (row.name.agent if row is not None else self._thing(change))
         name = Name(agent, marks=(Ref(word, change.word.span),), label=word)
         return self.table.new(name, clause=change.fact.clause, state=True).slot(first.attribute)
 
@@ -115,9 +118,11 @@ class Changer:
             base = self._new(change, classes("changes.txt")[change.states[0]], before=True).slot(TOTAL)
         if isinstance(base, Slot) and isinstance(target, Slot):
             rows = [r for s in (base, target) if (r := self._row(s))]
-            if change.states == TRADE and any(AMOUNT in r.cells for r in rows) and not change.fact.told.per:
+            if change.states == TRADE and any(r.known(AMOUNT) for r in rows) and not change.fact.told.per:
                 self._sold_out(rows)
                 return Slot(base.node, TOTAL), Slot(target.node, TOTAL)  # bought and sold: all of it
+            if change.states == TRADE and not change.share and not change.per and self._of_stock(rows):
+                return Slot(base.node, TOTAL), Slot(target.node, TOTAL)
             if base.attribute != target.attribute:
                 base, target = self._aligned(base), self._aligned(target)
         return base, target
@@ -147,10 +152,23 @@ class Changer:
 
     def _sold_out(self, rows: Sequence[Row]) -> None:
         """每个售价30元，卖完: as many are sold as were bought."""
-        if len(rows) == 2 and rows[1].state and AMOUNT in rows[0].cells and AMOUNT not in rows[1].cells:
+        sold = len(rows) == 2 and (rows[1].state or rows[1].kind == "sell") and not rows[1].known(AMOUNT)
+        if sold and rows[0].known(AMOUNT):
             equal = Relation("Equal", (rows[1].slot(AMOUNT), rows[0].slot(AMOUNT)), Source(None, "sold_out"))
             if equal not in self.table.stated:
                 self.table.stated.append(equal)
+
+    def _of_stock(self, rows: Sequence[Row]) -> bool:
+        """运来460件，每件进价75元，售价96元: so many are bought and sold."""
+        pers = {c.per for r in rows if (c := r.cells.get(RATE))}
+        counted = [r for r in self.table.rows if set(r.cells) == {AMOUNT} and not r.state and r not in rows]
+        stock = [r for r in counted if r.cells[AMOUNT].quantity.unit in pers]
+        if len(pers) != 1 or len(rows) != 2 or len(stock) != 1:
+            return False
+        for row in rows:
+            equal = Relation("Equal", (row.slot(AMOUNT), stock[0].slot(AMOUNT)), Source(None, "sold_out"))
+            self.table.stated += [equal] if equal not in self.table.stated else []
+        return True
 
     def _aligned(self, slot: Slot) -> Slot:
         row = self._row(slot)
@@ -278,7 +296,7 @@ class Changer:
                 if self.pairs and self.pairs[-1][0].states == PRICE:
                     return self.pairs[-1][2]
             for name in names if not (change.otherwise and self.pairs) else ():  # what was told is the price without it
-                if (found := self._marked(name, base)) is not None:
+                if (found := self._marked(name, base)) is not None and "step" not in found.tags:
                     return found.slot(self._column(found))
             bought = [r for r in self.table.goods if AMOUNT in r.cells and not {RATE, TOTAL} & set(r.cells)]
             if change.per:
@@ -332,8 +350,12 @@ class Changer:
             label = next(iter(names))
         else:
             label = _label(change)
+            again = change.fact.told.again  # 又涨价: not the one before
+            label = f"{again}{label}" if again and any(r.name.label == label for r in self.table.rows) else label
         mark = Ref(label, change.word.span)
-        return self.table.new(Name(agent, marks=(mark,), label=label), clause=change.fact.clause, state=True)
+        row = self.table.new(Name(agent, marks=(mark,), label=label), clause=change.fact.clause, state=True)
+        row.tags |= set() if before else {"step"}  # on the way: no price that the text tells
+        return row
 
     def _thing(self, change: Change) -> Ref | None:
         states = [r.name.agent for r in self.table.rows if r.state and r.name.agent]

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from fabula.facts.chunks import DONE, EACH, OF
-from fabula.facts.describe import ASKED_SHARES, SHARES, Fact, Ref
-from fabula.frames.ledger import MONEY, is_money, price_states
+from fabula.facts.describe import ASKED_SHARES, SHARES, Description, Fact, Ref
+from fabula.frames.wares import MONEY, is_money, price_states
 from fabula.lang.lexicon import classes, marks, particle, particles
 from fabula.text import Kind, Problem
 from fabula.text.problem import Clause
@@ -86,7 +86,7 @@ def _before() -> re.Pattern[str]:
 @cache
 def _behind() -> re.Pattern[str]:
     known = classes("changes.txt")
-    return re.compile(rf"^(?:{_of('so')})*({_any(list(known['gain'] | known['loss']))})")
+    return re.compile(rf"^(?:{_of('so')})*({_any(list(known['gain'] | known['loss'] | known['granted']))})")
 
 
 @cache
@@ -103,6 +103,12 @@ def _of_state() -> re.Pattern[str]:
 @cache
 def _state_behind() -> re.Pattern[str]:
     return re.compile(rf"^(?:{_of('to_state')})*({_any(list(marks()))})")
+
+
+@cache
+def _restored() -> re.Pattern[str]:
+    """要恢复原价，要上涨百分之几: what a change shall lead to, told in the clause before it."""
+    return re.compile(rf"(?:{_of('restoring')})({_any(list(marks()))})，$")
 
 
 def changes(problem: Problem, facts: Sequence[Fact]) -> list[Change]:
@@ -144,7 +150,14 @@ def is_threshold(problem: Problem, fact: Fact) -> bool:
 def _between_things(fact: Fact) -> bool:
     """黄瓜比青菜贵1.25元: two things, not two states of one."""
     other = fact.other
-    return other is not None and bool(other.who or other.what) and not other.marks
+    if other is None or not other.marks:
+        return other is not None and bool(other.who or other.what)
+    word = f"{fact.told.change or ''}{fact.told.act or ''}"  # 第二次比第一次多付510元: two purchases
+    return word in classes("changes.txt")["spent"] and not _marked_names(other) & price_states()
+
+
+def _marked_names(told: Description) -> set[str]:
+    return {mark_name(m) for m in told.marks}
 
 
 def _between_shops(fact: Fact) -> bool:
@@ -180,7 +193,7 @@ def _change(problem: Problem, fact: Fact) -> Change | None:
     if match is not None and match[1] in classes("changes.txt")["vague"] and not _state_before().search(whole):
         return None
     base = [m[1] for m in _state_before().finditer(ahead)] or ([of[1]] if of else [])
-    target = _state_behind().search(behind)
+    target = _state_behind().search(behind) or _restored().search(text[: clause.span.start])
     against = bool(re.search(_of("against"), whole))
     then = bool(re.search(_any(list(classes("changes.txt")["then"])), whole))
     done = behind.startswith(tuple(classes("changes.txt")["done"]))

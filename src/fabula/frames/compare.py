@@ -105,7 +105,8 @@ class Comparer(Quotas):
             self.table.world.tags.add(HEARD)
 
     def _relation(self, told: Told, call: Call) -> Relation:
-        column = self._column(told)
+        named = [a.name.lower() for a in call.args if a.name in ("Total", "Rate", "Amount")]
+        column = Attribute(named[0]) if named else self._column(told)
         args: list[Term] = []
         for arg in call.args:
             args.append(self._term(told, arg, column, args))

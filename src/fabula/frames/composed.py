@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabula.facts.describe import Fact
-from fabula.frames.ledger import is_money
+from fabula.frames.purchases import Purchase
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import TOTAL, Row, Table
+from fabula.frames.wares import is_money, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Term
@@ -51,12 +52,21 @@ def _speaks(relation: Relation, term: Term) -> bool:
     return term in relation.slots()
 
 
-def asks_set(problem: Problem, table: Table, asked: Fact) -> bool:
+def asks_set(problem: Problem, table: Table, asked: Fact, purchases: Sequence[Purchase] = ()) -> bool:
     """买这样一套衣服，要多少元: all that was told of, where the set itself has no price."""
     clauses = problem.clauses
     said = "".join(c.span.of(problem.text) for c in clauses if c.sentence == clauses[asked.clause].sentence)
     plain = all(set(r.cells) <= {TOTAL} and not r.left for r in table.rows) and len(table.rows) > 1
+    if plain and is_money(asked) and asked.other is None and _buys_all(table, asked, purchases):
+        return TOTAL not in table.world.cells
     mine = {r.text for r in (asked.told.who, asked.told.what) if r}
     own = any(mine & {r.text for r in (row.name.agent, row.name.what) if r} for row in table.rows)
     named = any(word in said for word in classes("money.txt")[_ONES]) and not own  # 一副乒乓球拍多少元: one of them
     return named and plain and is_money(asked) and TOTAL not in table.world.cells
+
+
+def _buys_all(table: Table, asked: Fact, purchases: Sequence[Purchase]) -> bool:
+    """买一把椅子和一张办公桌，要付多少元: of all whose prices were told or compared."""
+    bought = {p.thing.text for p in purchases if p.lone}
+    known = {thing_of(row.name) for row in table.rows}
+    return len(bought) > 1 and asked.told.kind in classes("money.txt")["spending_on"] and bought == known

@@ -23,13 +23,11 @@ named, ``of payer`` who pays. ``made`` makes the row if nothing is told of it; `
 
 * kinds of acts (``move``), ``+mark`` (needs a mark or tag; ``+a|b`` one of two; all that are named), ``-mark``
 (must not have it),
-* tests of the row itself: ``has:rate``, ``lacks:total``, ``unit:money`` (a dimension in one of its cells),
-``per:time``,
-  ``hold:相距``, ``act:做对/答对``,
+* tests of the row itself: ``has:rate``, ``lacks:total``, ``untold:rate`` (it may be asked), ``unit:money`` (a dimension
+  in one of its cells), ``per:time``, ``hold:相距``, ``act:做对/答对``,
 * tests against roles bound before: ``agent:a`` (the same actor), ``other:a`` (another one), ``near:a`` (told in one
-clause),
-  ``slower:a``, ``counts:a`` (its total, ``packs:a`` its amount is in what the rate of a is per);
-  and of all rows together ``agents:2+`` (so many actors),
+  clause), ``slower:a``, ``same:a`` (the same thing, by its name), ``counts:a`` (its total, ``packs:a`` its amount is in
+  what the rate of a is per); and of all rows together ``agents:2+`` (so many actors),
 * how many (``2+``, ``1``, ``0``: there must be none).
 
 Rows of a story that goes on in time (timeline/) have tags. ``+story``: what somebody does; with it ``before``
@@ -149,7 +147,9 @@ class Frame:
 
 
 _WHAT = ("world", "left", "goal", "row", "rows", "told", "made", "number", "price")
-_TEST = re.compile(r"(has|lacks|unit|hold|per|act|is|agents|agent|other|near|slower|counts|packs|not|apart):(\S+)")
+_TEST = re.compile(
+    r"(has|lacks|untold|unit|hold|per|act|is|agents|agent|other|near|slower|same|counts|packs|not|apart):(\S+)"
+)
 _COUNT = re.compile(r"(\d+)(\+?)")
 
 

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 from fabula.facts.cast import Name
 from fabula.facts.describe import SHARES, Fact, Ref
 from fabula.facts.ground import Stage
+from fabula.frames.listed import Listing
 from fabula.frames.purchases import Purchase
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table, _apart, alike, is_left, mark_names, merged
+from fabula.frames.wares import is_clerk, is_goods, is_money, price_states, same_thing, synonyms, thing_of
 from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import Choices
 from fabula.situation.relations import Relation, Source
@@ -24,7 +26,6 @@ from fabula.text.units import compatible, dimension
 if TYPE_CHECKING:
     from fabula.frames.changes import Change
 
-MONEY = "money"
 NEW = 0.9  # what a row must score to be taken for the one that a fact speaks of
 SECOND = 1.1  # what it costs to take the second-best
 
@@ -35,11 +36,18 @@ class Goods(Table):
     def __init__(self, stage: Stage, facts: Sequence[Fact], choices: Choices) -> None:
         super().__init__(stage, facts, choices)
         self.counted = {f.quantity.unit for f in facts if f.quantity.unit and not is_money(f)}
+        self.listing: Listing | None = None
         self.changes: list[Change] = []
         self.purchases: Sequence[Purchase] = ()
         self.known_pers: dict[tuple[int, int], str] = {}
         self.by_time = any(dimension(f.quantity.per or f.told.per) == "time" for f in facts if is_money(f))
         self.after: frozenset[tuple[int, int]] = frozenset()  # where words stand that tell a state after a change
+
+    def lists(self, listing: Listing | None) -> None:
+        """这两本书 tells how many are listed, and no number of any of them."""
+        self.listing = listing
+        if listing is not None:
+            self.counted -= {listing.count.quantity.unit}
 
     @property
     def changing(self) -> bool:
@@ -72,7 +80,14 @@ class Goods(Table):
             unit = one
         if not unit and is_money(fact) and self._unit_price(fact):
             unit = self._counted_in(fact)
-        return unit or self._bare_price(fact)
+        return unit or self._bare_price(fact) or self._likewise(fact)
+
+    def _likewise(self, fact: Fact) -> str:
+        """每台进价230元，售价250元: the other price of the same one."""
+        if not (self.changing and is_money(fact) and self._priced(fact)) or fact.told.sums or fact.told.kind:
+            return ""
+        near = [f for f in self.facts if f.clause == fact.clause - 1 and is_money(f) and self._priced(f)]
+        return next((p for f in near if (p := f.quantity.per or f.told.per)), "")
 
     def _bare_price(self, fact: Fact) -> str:
         """买1把尺子，尺子3元: the price of one of those that are counted elsewhere."""
@@ -98,7 +113,8 @@ class Goods(Table):
     def column(self, fact: Fact) -> Attribute:
         per = self.per(fact)
         if per and is_money(fact) and self.changing:
-            lone = not (fact.quantity.per or fact.told.per) and self._priced(fact)  # 一件玩具原来卖80元
+            lone = not (fact.quantity.per or fact.told.per or self._likewise(fact))  # 一件玩具原来卖80元
+            lone = lone and self._priced(fact)
             if lone or self._uncounted(per):
                 return TOTAL
         if per:
@@ -110,7 +126,8 @@ class Goods(Table):
             return AMOUNT
         priced = {u for f in self.facts if (u := self.per(f))}
         bought = fact.told.kind in classes()["trades"] and dimension(unit) != "time"
-        bought = bought or (unit in classes("money.txt")["sets"] and bool(self.pers))
+        single = any(is_money(f) and f.told.one for f in self.facts)
+        bought = bought or (unit in classes("money.txt")["sets"] and (bool(self.pers) or single))
         if fact.told.what and dimension(unit).startswith("count:"):
             bought = bought or any(same_thing(fact.told.what.text, t) for t in self._priced_things())
         if bought or any(compatible(unit, per) for per in priced if unit):
@@ -203,6 +220,10 @@ class Goods(Table):
             told = replace(told, marks=tuple(m for m in told.marks if not mark_names((m,)) & price_states()))
         if told.kind and told.kind not in classes()["trades"]:
             told = replace(told, act=None, kind="")
+        if told.kind and told.per and told.who and not told.what and self._is_sold(told.who):
+            told = replace(told, who=None, what=told.who)  # 每枝康乃馨卖多少元
+        if told.kind and told.what and is_left(told) and not self.changing:  # 剩下的钱买7元一本的日记本
+            told = replace(told, marks=tuple(m for m in told.marks if not is_left(replace(told, marks=(m,)))))
         thing = told.what or told.who
         if not told.kind and thing and self.last is not None and self._goes_on(fact):
             buyer = self.last.name  # 买回大米20千克，面粉15千克
@@ -212,6 +233,10 @@ class Goods(Table):
         if not told.kind and told.what:
             return Name(told.what, marks=told.marks)
         return self.stage.name(told, fact.topic if told.kind else None, fact.other)
+
+    def _is_sold(self, who: Ref) -> bool:
+        """Whether it is what a row tells of as sold or bought, and nobody who does it."""
+        return any(row.name.what and same_thing(row.name.what.text, who.text) for row in self.rows)
 
     def _goes_on(self, fact: Fact) -> bool:
         last = self.last
@@ -224,7 +249,7 @@ class Goods(Table):
         if row.state and TOTAL in row.cells and column is RATE:
             return 0.0
         own, told = row.name, self._name(fact)
-        like = bool(thing_of(own) and thing_of(told)) and _synonyms(thing_of(own), thing_of(told))
+        like = bool(thing_of(own) and thing_of(told)) and synonyms(thing_of(own), thing_of(told))
         if not self._units_fit(row, fact, column) and not like:
             return 0.0
         if own.marks and told.marks and _apart(own.marks, told.marks):
@@ -266,7 +291,13 @@ class Goods(Table):
         other = told.kind or told.sums or told.change or fact.other or is_left(told)
         if self.changing or thing is None or other or not is_money(fact) or fact.quantity.per or told.per:
             return None
-        return next((p for p in self.purchases if p.lone and same_thing(p.thing.text, thing.text)), None)
+        fit = (p for p in self.purchases if p.lone and same_thing(p.thing.text, thing.text))
+        return next((p for p in fit if not self._of_kinds(p.thing.text)), None)
+
+    def _of_kinds(self, thing: str) -> bool:
+        """学生门票6元，成人门票12元，买门票: no single thing is called so."""
+        told = [r for f in self.facts if is_money(f) and (r := f.told.what or f.told.who)]
+        return len({r.text for r in told if r.text != thing and r.text.endswith(thing)}) > 1
 
     def _bought(self, fact: Fact) -> Row | None:
         """The row of the only one of a thing, which costs so much."""
@@ -281,6 +312,7 @@ class Goods(Table):
 
     def settle(self) -> None:
         """Whoever buys has the purchases, wherever told: 西红柿每千克4.5元, where 妈妈 buys 西红柿."""
+        self._one_each()
         buyers = {p.buyer.text: p for p in self.purchases if p.buyer}
         sole = next(iter(buyers.values())) if len(buyers) == 1 else None
         exact = {t.text for r in self.rows if (t := r.name.what or r.name.agent)}
@@ -307,6 +339,17 @@ class Goods(Table):
             elif not row.kind or (nobody and row.kind == deal.kind):
                 row.name = replace(row.name, agent=deal.buyer, act=deal.bare, what=thing, kind=deal.kind, marks=())
 
+    def _one_each(self) -> None:
+        """每支钢笔18.5元，给6名同学每人一支: so many pupils, so many pens; the price is that for a pupil."""
+        given = [r.slots() for r in self.stated if r.source.rule == "each"]
+        groups = [[r for r in self.rows if any(s.node == r.id for s in found)] for found in given]
+        for group in (*groups, *([r] for r in self.rows)):
+            heads = {c.quantity.unit for r in group if (c := r.cells.get(AMOUNT))}
+            for row in group:
+                rate = row.cells.get(RATE)
+                if rate is not None and len(heads) == 1 and _both_counted(rate.per, *heads):
+                    row.cells[RATE] = replace(rate, per=next(iter(heads)))
+
     @staticmethod
     def _plain(row: Row) -> bool:
         """A thing, or what is done with it, and no account of money."""
@@ -321,53 +364,10 @@ class Goods(Table):
         )
 
 
-def is_goods(row: Row) -> bool:
-    """Bought, sold or priced."""
-    if row.left or row.role or row.state:
-        return False
-    rate = row.known(RATE)
-    if row.kind in classes("money.txt")["saving"]:
-        return False
-    if rate is not None and rate.quantity.unit and dimension(rate.quantity.unit) != MONEY:
-        return False
-    amount = row.cells.get(AMOUNT)
-    sets = amount is not None and amount.quantity.unit in classes("money.txt")["sets"]
-    return rate is not None or row.kind in classes()["trades"] or row.priced or sets
-
-
-def is_clerk(who: Ref) -> bool:
-    return who.text.endswith(tuple(classes()["clerks"]))
+def _both_counted(a: str, b: str) -> bool:
+    return a != b and all(dimension(unit).startswith("count:") for unit in (a, b))
 
 
 def _same_name(a: Fact, b: Fact) -> bool:
     first, second = (f.told.what or f.told.who for f in (a, b))
     return bool(first and second) and same_thing(str(first), str(second))
-
-
-def same_thing(a: str, b: str) -> bool:
-    """One name, or one in the other, or two words for one thing (大人, 成人)."""
-    return alike({a}, {b}) or _synonyms(a, b)
-
-
-def _synonyms(a: str, b: str) -> bool:
-    groups = [words for name, words in classes("money.txt").items() if name.startswith("same.")]
-    return any(any(w in a for w in words) and any(w in b for w in words) for words in groups)
-
-
-def is_money(fact: Fact) -> bool:
-    """Money, or a price asked for without its unit: 售价是多少？"""
-    quantity = fact.quantity
-    bare = quantity.value is None and not quantity.unit and quantity.asks in ("", "number")
-    return dimension(quantity.unit) == MONEY or bare
-
-
-def price_states() -> frozenset[str]:
-    """Marks that tell one price of a thing from another."""
-    known = classes("changes.txt")
-    return known["before"] | known["after"] | known["cost"] | known["sale"]
-
-
-def thing_of(name: Name) -> str:
-    """What is bought, sold or priced."""
-    ref = name.what if name.act else (name.what or name.agent)
-    return ref.text if ref else ""

@@ -74,6 +74,7 @@ class Honesty:
         checks = [self._no_difference(goal, row), self._no_rest(table, row, relations), self._no_next(relations)]
         checks.append(self._strange(rows, relations))
         if not isinstance(table, Timeline):
+            checks.append(self._no_remainder(table, rows, relations))
             checks += [self._unasked_sum(rows, goal, relations), self._no_sum(rows, goal, relations)]
             checks += [self._other_owner(row), *self._terms(used)]
             checks += self._unstated(relations)
@@ -84,6 +85,7 @@ class Honesty:
         rows = {r.id: r for r in (table.world, *table.rows)}
         row = next((r for r in table.rows if isinstance(goal, Slot) and r.id == goal.node), None)
         checks = [self._no_difference(goal, row), self._no_rest(table, row, relations), *self._terms(())]
+        checks.append(self._no_remainder(table, rows, relations))
         checks.append(self._strange(rows, relations))
         return MISSED * sum(checks)
 
@@ -112,6 +114,16 @@ class Honesty:
         rows = {r.id for r in table.rows if r.left or r.tags & {"left", "lack", "leftover"}}
         spoken = any(s.node in rows for r in relations for s in r.slots())
         return not (spoken or any(r.predicate in _LESSENED or _has_left(r) for r in relations))
+
+    def _no_remainder(self, table: Table, rows: dict[str, Row], relations: Sequence[Relation]) -> bool:
+        """剩下的分给24个班: told of what is left, and nothing has been taken away from a whole."""
+        if _words("remainder").search(self.problem.text) is None:
+            return False
+        played = {s.node for r in relations for s in r.slots()}
+        if any(r.left and r.id in played for r in rows.values()):
+            return False
+        whole = TOTAL in table.world.cells and any(r.predicate in _ADDING and WHOLE in r.slots() for r in relations)
+        return not whole and not any(r.predicate in _LESSENED or _has_left(r) for r in relations)
 
     def _unasked_sum(self, rows: dict[str, Row], goal: Term, relations: Sequence[Relation]) -> bool:
         """All that is told, added up, where nobody asks for all; or what came and what went, added up."""

@@ -11,13 +11,12 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
-from fabula.frames.goods import MONEY, Goods, is_clerk, is_goods, is_money, price_states, same_thing, thing_of
+from fabula.frames.goods import Goods
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, _apart, alike, is_left, mark_names
+from fabula.frames.wares import is_clerk, is_goods, is_money, same_thing, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Attribute
 from fabula.text.units import dimension
-
-__all__ = ["MONEY", "Ledger", "is_goods", "is_money", "price_states", "same_thing"]
 
 
 class Ledger(Goods):
@@ -38,16 +37,31 @@ class Ledger(Goods):
 
     def put(self, fact: Fact) -> Row:
         column = self.column(fact)
-        row = self.row(fact, column)
+        row = self._listed(fact) or self.row(fact, column)
         if fact.quantity.value is not None:
             row.cells[column] = Cell(fact.quantity, self.per(fact) if column is RATE else "")
             self.slots[fact.quantity.index] = row.slot(column)
         self.last = row
         return row
 
+    def _listed(self, fact: Fact) -> Row | None:
+        """这两本书: how many are listed; 一本18.6元，另一本26.9元: each a purchase of its own."""
+        found = self.listing
+        if found is None or (fact is not found.count and not (found.unnamed and fact in found.prices)):
+            return None
+        name = self.stage.name(fact.told, fact.topic)
+        if fact is not found.count:
+            name = replace(name, what=found.ordinal(fact) or name.what)
+        row = self.new(name, clause=fact.clause, at=fact.quantity.span.start)
+        row.tags |= {"aside"} if fact is found.count else set()
+        return row
+
     def _spends(self, fact: Fact) -> bool:
         told = fact.told
-        if told.sums or told.kind in classes("money.txt")["spending"] or is_left(told) or self._short(fact):
+        priced = told.one and told.kind in classes()["trades"] and not told.sums  # 剩下的钱买7元一本的日记本
+        if told.sums or told.kind in classes("money.txt")["spending"] or self._short(fact):
+            return True
+        if is_left(told) and not priced:
             return True
         asked = fact.quantity.value is None and not self._priced(fact) and not self._apart_from_goods(fact)
         counted = any(r.cells.get(AMOUNT) and TOTAL not in r.cells for r in self.goods)
@@ -119,7 +133,7 @@ class Ledger(Goods):
             row = self.new(self.stage.name(told, fact.topic), clause=fact.clause, at=fact.quantity.span.start)
             row.role = "gift"
             return row
-        if is_left(told):
+        if is_left(told) and not (told.one and told.kind in classes()["trades"]):
             return self._own(fact, "left", replace(told, act=None, kind=""))
         measure = told.measure or told.whole
         if measure is not None and measure.text in classes("money.txt")["whole_price"] and not self.changing:
@@ -158,7 +172,8 @@ class Ledger(Goods):
         told = fact.told
         goods = [r for r in self.goods if TOTAL not in r.cells and not r.state]
         here = [r for r in goods if r.kind == "buy" and r.clause == fact.clause and RATE not in r.cells]
-        if self.changing and len(here) == 1:  # 花3600元进了120件
+        at_hand = TOTAL in self.world.cells and not any(f.told.kind == "back" for f in self.facts)
+        if len(here) == 1 and (self.changing or (at_hand and AMOUNT in here[0].cells)):  # 花3600元进了120件
             return here[0]
         if not told.sums and (self.remains or self.changing or told.kind == "hand"):
             if told.kind == "out" and TOTAL not in self.world.cells and self.remains:

@@ -28,14 +28,17 @@ from fabula.frames.honest import MISSED, Honesty, is_difference
 from fabula.frames.kinds import known_kind
 from fabula.frames.kinds.block import Block
 from fabula.frames.kinds.kind import Kind as Kinds
-from fabula.frames.ledger import Ledger, is_goods, is_money
+from fabula.frames.ledger import Ledger
+from fabula.frames.listed import listing
 from fabula.frames.meant import Asked, Meanings, renamed
 from fabula.frames.phases import conclude
 from fabula.frames.places import road_before, road_name
 from fabula.frames.purchases import Purchase, purchases
 from fabula.frames.role_tests import enough, passes, related, same_measure
 from fabula.frames.table import AMOUNT, HEARD, RATE, TOTAL, WORLD, Cell, Row, Table
+from fabula.frames.tickets import tickets
 from fabula.frames.timeline import Timeline
+from fabula.frames.wares import is_goods, is_money
 from fabula.lang.lexicon import classes
 from fabula.parse.determined import determined
 from fabula.parse.kbest import Choices, DeadEnd
@@ -254,7 +257,8 @@ class Matcher:
         changed = self.taken | {c.fact.quantity.index for c in self.changes}
         changed |= {f.quantity.index for f in told if self.changes and is_threshold(self.problem, f)}
         read = self.compared.without(changed, self._trades())
-        table.fill(f for f in told if f.quantity.index not in changed | read.numbers)
+        table.fill(read.pointed(f) for f in told if f.quantity.index not in changed | read.numbers)
+        tickets(table, self.problem.text)
         if not changed and not self._trades():
             table.find_whole()
         comparer = Comparer(read, table)
@@ -269,6 +273,7 @@ class Matcher:
     def _ledger(self, choices: Choices) -> Ledger:
         table = Ledger(self.stage, self.facts, choices)
         table.purchases = self.purchases
+        table.lists(listing(self.problem, self.facts))
         table.changes = [c for c in self.changes if c.fact.quantity.index not in self.taken]
         ends = (m.span for f in self.facts for m in f.told.marks if changes_price(m.text))
         table.after = frozenset((*(c.word.span for c in self.changes), *ends))
@@ -300,7 +305,7 @@ class Matcher:
                 return row.slot(claim.column)
         if any(c.fact is asked for c in self.changes):
             return Unknown()
-        if comparer.stated and asks_set(self.problem, table, asked):
+        if comparer.stated and asks_set(self.problem, table, asked, self.purchases):
             return table.world.slot(TOTAL)
         if comparer.whole_used and not table.world.cells and asked.told.kind in classes("money.txt")["carrying"]:
             return table.world.slot(TOTAL)  # 用去所带钱的(1/3), 带了多少元
@@ -316,8 +321,10 @@ class Matcher:
         kinds = classes()["trades"] | classes("money.txt")["accounts"]
         lacks = classes("money.txt")["lacking"]
         told = [*(f.told for f in self.facts), *(d for d in self.telling.clauses if self.purchases)]
+        sets = any(f.quantity.unit in classes("money.txt")["sets"] for f in self.facts if not is_money(f))
         return self.type is ProblemType.PRICE and any(
-            d.kind in kinds or d.per or (d.change and d.change.text in lacks) for d in told
+            (sets and d.one)
+            or d.kind in kinds or d.per or (d.change and d.change.text in lacks) for d in told
         )
 
     # --- frames ---

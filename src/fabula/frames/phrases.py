@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import cache
 
 from fabula.facts.chunks import Chunk, Sort, chunks
 from fabula.facts.describe import SHARES, Description, Fact, Ref, describe
 from fabula.facts.describe import Telling as Story
 from fabula.frames.table import is_left, mark_names
-from fabula.frames.tellings import Told, find, tellings
+from fabula.frames.tellings import Telling, Told, find, tellings
 from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import language
 from fabula.text import Kind, Problem
@@ -81,8 +82,14 @@ class Phrase:
         return any(c.text[0] in classes(WORDS)["pointing"] for c in self.row if c.sort is Sort.FUNC)
 
 
-def _pairs(told: Told) -> bool:
-    return any(s.call.name in ("Pair", "Steady") for s in told.telling.statements)
+def _pairs(telling: Telling) -> bool:
+    return any(s.call.name in ("Pair", "Steady") for s in telling.statements)
+
+
+@cache
+def _unpaired() -> tuple[Telling, ...]:
+    """All tellings but those of so much for so much."""
+    return tuple(t for t in tellings() if not _pairs(t))
 
 
 class Comparisons:
@@ -95,9 +102,9 @@ class Comparisons:
         self._phrases: dict[Span, Phrase] = {}
         self.told = find(problem, tellings())
         self.told = [t for t in self.told if self._sums(t)]
-        pairs = [t for t in self.told if _pairs(t)]
-        if len(pairs) < 2:  # 这样的混凝土40吨: no rate is kept
-            self.told = [t for t in self.told if t not in pairs]
+        pairs = [t for t in self.told if _pairs(t.telling)]
+        if pairs and len(pairs) < 2:  # 这样的混凝土40吨, 3本同样的练习本: no rate is kept
+            self.told = [t for t in find(problem, _unpaired()) if self._sums(t)]
         self.numbers = {q.index for t in self.told for q in t.numbers.values()}
         self.wholes = set(self._wholes())
         phrases = [self.phrase(t, n).told for t in self.told for n in ("A", "B")]
@@ -129,6 +136,16 @@ class Comparisons:
         """The clause of a fact up to its number."""
         row = tuple(c for c in self.rows[fact.clause] if c.span[1] <= fact.quantity.span.start)
         return Phrase("", fact.told, row)
+
+    def pointed(self, fact: Fact) -> Fact:
+        """买3支钢笔比买5支圆珠笔多花…: what a number counts that a telling points to; {b:g}{B}."""
+        for told in self.told:
+            for name, quantity in told.pointers.items():
+                if quantity.index == fact.quantity.index and (phrase := self.phrase(told, name.upper())).names:
+                    thing = phrase.names[-1]
+                    own = replace(fact.told, what=Ref(thing.text, thing.span), change=None)
+                    return replace(fact, told=own, other=None)
+        return fact
 
     def wants(self, clause: int) -> bool:
         """要使红队的人数是蓝队的2倍: told of what shall be."""
@@ -233,7 +250,8 @@ class Comparisons:
                 kinds = pieces | classes("kinds.txt")["any_unit"] if self._is_shared(chunk) else pieces
                 places = [a for a in within if text[a - 2] in ones and text[a - 1] in kinds]
                 behind = [c.sort for c in row[i + 1 : i + 3]]
-                if behind == [Sort.CONJ, Sort.NAME] or behind[:1] == [Sort.COMPARE]:
+                compared = any(c.sort is Sort.COMPARE for c in row[:i])  # 比一瓶墨汁贵
+                if compared or behind[:1] in ([Sort.CONJ], [Sort.COMPARE]):
                     continue  # 一些梨树和桃树, 一条长裤比一件衬衫贵: one of several
                 if places and (behind == [Sort.OF, Sort.QUANTITY] or not behind or behind[0] not in _MEASURING):
                     yield text[places[-1] : chunk.span[1]]

@@ -65,7 +65,7 @@ def _each(row: Sequence[Chunk], act: Chunk) -> str:
 def _buyer(told: Description, things: set[str]) -> Ref | None:
     """Who acts in a clause; neither what is bought nor who sells."""
     who = told.who
-    if who is None or who.text in things or any(who.text.endswith(w) for w in classes()["clerks"]):
+    if who is None or any(who.text.endswith(w) for w in (*things, *classes()["clerks"])):
         return None
     states = told.hold or told.measure or told.per
     return who if told.kind or told.act or not states else None

@@ -54,10 +54,12 @@ class Referents:
         self.stated: list[Relation] = []
         self.rests: list[Relation] = []  # what was left at some time
 
-    def _settle(self, row: Row, column: Attribute) -> None:
-        """A number of things that is compared as such: no amount, whatever each of them costs."""
+    def _settle(self, row: Row, column: Attribute, money: bool) -> None:
+        """A number of things that is compared as such: no amount, whatever each costs; not by money (多收入42元)."""
         cell = row.cells.get(AMOUNT)
-        if column is TOTAL and cell is not None and len(row.cells) == 1 and dimension(cell.quantity.unit) != "time":
+        if money or cell is None or len(row.cells) > 1:
+            return
+        if column is TOTAL and dimension(cell.quantity.unit) != "time":
             row.cells[TOTAL] = row.cells.pop(AMOUNT)
             self.table.slots[cell.quantity.index] = row.slot(TOTAL)
             self.settled.add(row.id)
@@ -422,7 +424,7 @@ class Referents:
         if row is None:
             holder = description.who.text if description.who and name.agent == description.what else ""
             return self.table.new(name, left=is_left(description), clause=told.clause, within=holder)
-        self._settle(row, column)
+        self._settle(row, column, any(dimension(q.unit) == "money" for q in told.numbers.values()))
         if row.kind in ("in", "out") and not description.act and row.cells and self._changes(row, description):
             self.table.choices.penalty(MISSED)  # 卖掉150千克红薯，剩下的…: the potatoes are not those that were sold
         if description.act and not row.name.act and not row.cells:
@@ -437,7 +439,7 @@ class Referents:
 
     def find(self, name: Name, description: Description, column: Attribute, unit: str) -> Row | None:
         """The row that words mean; None if no row is called so."""
-        rows = [r for r in self.table.rows if r.id not in self.events]
+        rows = [r for r in self.table.rows if r.id not in self.events and "aside" not in r.tags]
         scored = [(self._likeness(r, name, description, column, unit), -i) for i, r in enumerate(rows)]
         score, at = max(scored, default=(0.0, 0))
         return rows[-at] if score >= 1 else None
@@ -455,7 +457,8 @@ class Referents:
         if score < 0 or times == -1:
             return 0.0
         score += times
-        if row.name.act and told.act:
+        pays = row.kind in classes()["trades"] and told.kind != row.kind and dimension(unit) == "money"
+        if row.name.act and told.act and not pays:  # 第二次比第一次多付510元: what the second purchase cost
             score += 0.5 if row.name.act.text == told.act.text else (0.2 if row.name.kind == told.kind else -0.6)
             if _anew(told.again) != _anew(row.name.again):  # 先用去(1/5)，又用去剩下的(1/4)
                 return 0.0

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from fabula.frames.crossings import crossed
 from fabula.frames.frame import Role
-from fabula.frames.ledger import is_goods
 from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, Table
 from fabula.frames.timeline import Timeline
+from fabula.frames.wares import is_goods, same_thing, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.commonsense import Bound
 from fabula.situation.terms import Attribute
@@ -31,6 +31,8 @@ def passes(row: Row, test: tuple[str, str]) -> bool:
             return row.known(Attribute(value)) is None
         case "not":
             return row.kind != value
+        case "untold":
+            return Attribute(value) not in row.cells
         case "unit":
             return any(dimension(c.quantity.unit) == value for c in row.cells.values())
         case "act":
@@ -83,6 +85,10 @@ def related(role: Role, row: Row, table: Table, bound: dict[str, Bound]) -> bool
             known = next((r for r in table.rows if r.id == bound.get(value)), None)
             if known is None or not _in_units_of(row, TOTAL if what == "counts" else AMOUNT, known):
                 return False
+        if what == "same":
+            known = next((r for r in table.rows if r.id == bound.get(value)), None)
+            if known is None or not _one_thing(row, known):
+                return False
         if what == "near":
             at = bound.get(value)
             known = table.world if at == WORLD else next((r for r in table.rows if r.id == at), None)
@@ -95,6 +101,12 @@ def _in_units_of(row: Row, column: Attribute, other: Row) -> bool:
     """3篮 beside 每篮9个, 24人 beside 每人2本: counted in what the other's rate is per."""
     cell, rate = row.cells.get(column), other.cells.get(RATE)
     return cell is not None and rate is not None and bool(rate.per) and compatible(cell.quantity.unit, rate.per)
+
+
+def _one_thing(row: Row, other: Row) -> bool:
+    """Of one name, or one of them of none: 买6本练习本, and 3本同样的练习本."""
+    mine, its = thing_of(row.name), thing_of(other.name)
+    return not (mine and its) or same_thing(mine, its)
 
 
 def _slower(row: Row, other: Row) -> bool:

@@ -159,12 +159,24 @@ class Table:
             return free
         if told.who is not None and any(r.clause == fact.clause and r.name.agent == told.who for r in self.rows):
             return False  # 第一组8人共采264千克: the group's own
+        if self._own_group(fact):
+            return False
         summed = told.hold is not None and told.hold.text in classes()["sums"]
         own = told.who is not None and told.group is None and not told.listed and told.what is None
         gone = told.kind == "out" and sum(not r.kind and TOTAL in r.cells for r in self.rows) > 1
         sexes = told.what is not None and not told.listed and told.what.text[0] in classes()["sexes"]
         own = own or gone or sexes  # 学校共有男生262人
         return bool(free and column is not RATE and (summed or told.whole is not None) and not own)
+
+    def _own_group(self, fact: Fact) -> bool:
+        """第一小组有12人，共捐560元, 第二小组8人…: each group's own."""
+        last = self.last
+        cell = last.cells.get(AMOUNT) if last is not None else None
+        if last is None or cell is None or fact.told.who is not None or fact.clause - last.clause > 1:
+            return False
+        alike = [f for f in self.facts if f.quantity.value is not None and f.quantity.unit == cell.quantity.unit]
+        mine = last.name.agent is not None and fact.topic is not None and last.name.agent.text == fact.topic.text
+        return mine and len(alike) > 1
 
     def _options(self, fact: Fact, name: Name, column: Attribute) -> list[tuple[Row | None, float]]:
         """Rows with a free column, the likest first, and a new one."""

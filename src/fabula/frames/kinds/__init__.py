@@ -32,6 +32,7 @@ from fabula.frames.kinds.onward import Onward
 from fabula.frames.kinds.pace import Pace
 from fabula.frames.kinds.per_head import PerHead
 from fabula.frames.kinds.rates_of_two import RatesOfTwo
+from fabula.frames.kinds.same_price import SamePrice
 from fabula.frames.kinds.sharing import Sharing
 from fabula.frames.kinds.stock import Stock
 from fabula.frames.kinds.two import TwoKinds
@@ -51,6 +52,7 @@ KINDS: tuple[type[Kind], ...] = (
     Fuel,
     Pace,
     RatesOfTwo,
+    SamePrice,
     ChangedRate,
     Onward,
     Stock,

@@ -18,6 +18,7 @@ from functools import cache
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind, kind_tellings
 from fabula.frames.kinds.levels import Level, Step, level_of, step_of, way_between
+from fabula.frames.listed import listing
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, Table, alike, mark_names
 from fabula.frames.tellings import find
 from fabula.lang.lexicon import classes
@@ -81,6 +82,8 @@ class Each(Kind):
         numbers = [f for f in facts if f.quantity.kind is not Sorts.COUNT_WORD]
         steps = [s for f in numbers if (s := step_of(self.problem, f))]
         self.steps = self._without_lone(_without_daily(steps, numbers), numbers)
+        if listing(self.problem, facts) is not None:  # 买这两本书: none of them is counted
+            return False
         if not self.steps or any(s.timed and dimension(s.unit.unit) == "length" for s in self.steps):
             return False
         rates = {s.fact.quantity.index for s in self.steps}

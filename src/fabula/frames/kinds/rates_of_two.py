@@ -19,6 +19,7 @@ from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
+from fabula.frames.wares import same_thing
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Term, Unknown
@@ -31,7 +32,7 @@ DIFFER, TIMES, BOTH, BILL = "differ", "times", "both", "bill"
 
 
 @cache
-def _pattern(name: str) -> re.Pattern[str]:
+def pattern(name: str) -> re.Pattern[str]:
     return re.compile("|".join(sorted(classes(WORDS)[name], key=len, reverse=True)))
 
 
@@ -45,7 +46,7 @@ class RatesOfTwo(Kind):
         kinds = [q.kind for q in self.problem.quantities]
         plain = all(k in (Sorts.NUMBER, Sorts.ASKED, Sorts.ORDINAL, Sorts.DATE, Sorts.COUNT_WORD) for k in kinds)
         told = kinds.count(Sorts.NUMBER)
-        return plain and told in (4, 6) and not _pattern("unlike_two").search(self.problem.text)
+        return plain and told in (4, 6) and not pattern("unlike_two").search(self.problem.text)
 
     def check(self) -> bool:
         facts = [f for f in self.story.facts if f.quantity.kind is Sorts.NUMBER]
@@ -103,24 +104,24 @@ class RatesOfTwo(Kind):
         said = "".join(c.span.of(self.problem.text) for c in clauses if c.sentence == sentence)
         last = clauses[asked.clause].span.of(self.problem.text)
         if self.more:
-            return BILL if _pattern("of_all").search(last) and self._bought_again() else ""
-        of_one = _pattern("of_one").search(said)
+            return BILL if pattern("asks_bill").search(last) and self._bought_again() else ""
+        of_one = pattern("of_one").search(said)
         if asked.quantity.asks == "times":
             return TIMES if of_one else ""
         if asked.quantity.unit and not compatible(asked.quantity.unit, self.pairs[0][1].quantity.unit):
             return ""
-        if of_one and _pattern("differing").search(last):
+        if of_one and pattern("differing").search(last):
             return DIFFER
         both = all(thing is not None and thing.text in said for thing in self.things)
-        each = _pattern("one_each").findall(said)
-        return BOTH if _pattern("one_set_asked").search(said) or (both and len(each) == 2) else ""
+        each = pattern("one_each").findall(said)
+        return BOTH if pattern("one_set_asked").search(said) or (both and len(each) == 2) else ""
 
     def _bought_again(self) -> bool:
         """10支铅笔和21支钢笔, of the same two things."""
         named = [f.told.what or f.told.who for f in self.more]
-        order = [next((i for i, t in enumerate(self.things) if t and r and t.text == r.text), -1) for r in named]
-        self.order = order
-        return sorted(order) == [0, 1]
+        things = [t.text if t else "" for t in self.things]
+        self.order = [next((i for i, t in enumerate(things) if t and r and same_thing(t, r.text)), -1) for r in named]
+        return sorted(self.order) == [0, 1]
 
     # --- the table ---
 
