@@ -74,8 +74,10 @@ class Quotas(Classical):
         quantity = self.read.problem.quantities[row.cells[TOTAL].quantity.index]
         act = [row.name.act.text] if row.name.act else []
         named = any(n.endswith(tuple(words)) for n in nouns(row))  # 面粉 is flour, 油菜籽 is no oil
-        near = (*act, self._ahead(quantity, row.clause), self._beyond(quantity, row.clause))
-        return PART if named else self._said(near, words) or ALL
+        ahead, behind = self._ahead(quantity, row.clause), self._beyond(quantity, row.clause)
+        if any(w in ahead for w in classes("compare.txt")["put_in"]):
+            behind = ""  # 用800粒种子做发芽试验, 用600千克油菜籽榨油: what for, not what came of it
+        return PART if named else self._said((*act, ahead, behind), words) or ALL
 
     def _ahead(self, quantity: Quantity, clause: int) -> str:
         """The words of a clause between the number before and this one."""
