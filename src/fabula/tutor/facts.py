@@ -17,7 +17,7 @@ from fabula.explain.wording import Wording, whole_words
 from fabula.lang import messages, say
 from fabula.situation import Apply, Attribute, Number, Relation, Slot, Term, Unknown, language
 from fabula.situation.formula import Binary, Expr, Formula, parse_formula
-from fabula.situation.relations import expand
+from fabula.situation.relations import expand, in_words
 from fabula.solution import Notice
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
@@ -167,7 +167,7 @@ class Gatherer:
         for index, relation in enumerate(self.graph.relations):
             for term in relation.args:
                 if isinstance(term, Apply):
-                    name = Notice(self.zh.word(term), self.en.word(term))
+                    name = Notice(*(in_words(term, words.lang, words.word) for words in self.words))
                     key, refs = f"f:{term}", self.links.relation(index)
                     yield from self._made(key, Role.ATTRIBUTE, self._expanded(term), name, refs)
 

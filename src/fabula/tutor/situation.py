@@ -262,6 +262,10 @@ class Situation:
         """Whether something that is not known yet follows from a step."""
         return self._ways.lead_on(line)
 
+    def just_before_goal(self, vector: Vector) -> bool:
+        """Whether one more operation with a bare number gives what is asked."""
+        return self._ways.just_before_goal(vector)
+
     @cached_property
     def _ways(self) -> Ways:
         told = (t for same in self.told.values() for t in same if t.used)

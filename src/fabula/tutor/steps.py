@@ -194,7 +194,7 @@ def _says_something(found: list[Token]) -> bool:
 def _said_per(words: str, unit: str) -> str:
     """甲车每小时行70千米: the words say what the number is per."""
     each = list(_EACH.finditer(words))
-    hit = unit_at(words, each[-1].end(), rate=False) if each and unit else None
+    hit = unit_at(words, each[-1].end(), rate=False) if each else None
     return hit.unit if hit and hit.unit != unit else ""
 
 
