@@ -153,7 +153,8 @@ class NumberJudge:
     def _useful(self, fact: Fact, side: Tree, meanings: Meanings) -> bool:
         """By what it is made of, or by what the pupil made it of."""
         op = getattr(side, "op", "*")
-        return self.situation.useful(fact) or self.situation.leads_on(Line(fact.vector, meanings.parts, op))
+        far = not self.situation.mixed_up(fact)
+        return self.situation.useful(fact) or self.situation.leads_on(Line(fact.vector, meanings.parts, op), far)
 
     def _leading(self, side: Tree, meanings: Meanings) -> Vector | None:
         """What the side comes to, if it has no name here but leads on."""
