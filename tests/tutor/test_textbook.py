@@ -73,9 +73,7 @@ def test_there_are_enough_of_them() -> None:
 
 
 @pytest.mark.parametrize(("problem", "steps"), WAYS)
-def test_every_line_of_a_way_is_right_and_the_last_is_the_answer(
-    problem: Problem, steps: tuple[str, ...]
-) -> None:
+def test_every_line_of_a_way_is_right_and_the_last_is_the_answer(problem: Problem, steps: tuple[str, ...]) -> None:
     work = session(problem)
     for step in steps:
         work, verdict = work.step(step)

@@ -177,14 +177,10 @@ class Gatherer:
         signature = language().predicates[relation.predicate]
         args = tuple(self._expanded(a) for a in relation.args)
         for at, piece in enumerate(pieces()):
-            if piece.predicate != relation.predicate or (
-                signature.variadic and len(args) <= len(signature.params)
-            ):
+            if piece.predicate != relation.predicate or (signature.variadic and len(args) <= len(signature.params)):
                 continue  # a sum of one part is that part
             expr = piece.formula.value(signature.bind(args))
-            name = Notice(
-                *(self._said(relation, text, w) for text, w in zip(piece.name, self.words, strict=True))
-            )
+            name = Notice(*(self._said(relation, text, w) for text, w in zip(piece.name, self.words, strict=True)))
             yield from self._made(f"r{index}:{at}", piece.role, expr, name, self.links.equation(index))
 
     @property
@@ -233,15 +229,11 @@ class Gatherer:
         pair = f"{one.key},{other.key}"
         both = {"one": one.name, "other": other.name}
         name = named("sum_of", **both)
-        yield from self._made(
-            f"+{pair}", Role.COMBINATION, Binary("+", one.expr, other.expr), name, refs, op="+"
-        )
+        yield from self._made(f"+{pair}", Role.COMBINATION, Binary("+", one.expr, other.expr), name, refs, op="+")
         if one.value < other.value:
             one, other = other, one
         name = named("difference_of", **both)
-        yield from self._made(
-            f"-{pair}", Role.COMBINATION, Binary("-", one.expr, other.expr), name, refs, op="-"
-        )
+        yield from self._made(f"-{pair}", Role.COMBINATION, Binary("-", one.expr, other.expr), name, refs, op="-")
         for above, below in permutations((one, other)):
             name = named("times_of", above=above.name, below=below.name)
             ratio = Binary("/", above.expr, below.expr)

@@ -53,6 +53,7 @@ class Claim:
     def typed(self) -> str:
         return self.number.text if self.number else self.statement.text
 
+
 _QUANTITY = re.compile("q[0-9]+")
 STATE = "state"  # the kind of marks that tell how things are, not when or in which turn
 
@@ -81,12 +82,7 @@ class NumberJudge:
         """x = 3: what is said of the letter, once it is known what it stands for."""
         variable = memory.letters.get(letter)
         plain = replace(statement, sides=sides)
-        if (
-            variable is None
-            or variable == self.situation.goal
-            or len(sides) > 1
-            or as_number(sides[0]) is None
-        ):
+        if variable is None or variable == self.situation.goal or len(sides) > 1 or as_number(sides[0]) is None:
             return self.judge(plain, memory)
         fact = next((f for f in self.situation.facts if f.expr == variable), None)
         if fact is None or raw(sides[0]) != fact.value:
@@ -460,10 +456,5 @@ def _shown(tree: Tree) -> str:
 
 
 def _side(tree: Tree, op: str, right: bool = False) -> str:
-    weak = (
-        isinstance(tree, Op)
-        and not tree.fraction
-        and (tree.op in "+-")
-        and (op in "*/" or (right and op == "-"))
-    )
+    weak = isinstance(tree, Op) and not tree.fraction and (tree.op in "+-") and (op in "*/" or (right and op == "-"))
     return f"({_shown(tree)})" if weak else _shown(tree)

@@ -28,9 +28,7 @@ LENGTH = 400  # characters in one step
 DEPTH = 20  # brackets inside brackets
 STATEMENTS = 12  # in one step
 
-_SEPARATOR = re.compile(
-    rf"[\n\r;；。，、！!？?∴⇒→]|{typed('so')}|(?<![0-9]),|,(?![0-9]{{3}}(?![0-9]))|\.(?![0-9])"
-)
+_SEPARATOR = re.compile(rf"[\n\r;；。，、！!？?∴⇒→]|{typed('so')}|(?<![0-9]),|,(?![0-9]{{3}}(?![0-9]))|\.(?![0-9])")
 _LEADING_POINT = re.compile(r"(?<![0-9])\.(?=[0-9])")
 _ANSWER = re.compile(rf"^\s*{typed('answer')}\s*[:：]?\s*", re.IGNORECASE)
 _LET = re.compile(rf"^\s*(?:{typed('solve')}\s*[:：]?)?\s*{typed('let')}", re.IGNORECASE)
