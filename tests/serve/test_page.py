@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from typing import Any
 
 import pytest
@@ -292,3 +293,25 @@ def test_first_paint_and_nothing_from_outside(visit: Visit) -> None:
     for visitor in visitors:
         assert len(visitor.requests) > 10
         assert visitor.strangers == []
+
+
+def test_it_waits_as_long_as_it_is_told_and_asks_again(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    asked: list[float] = []
+
+    def busy_once(route: Any) -> None:
+        asked.append(time.monotonic())
+        if len(asked) > 1:
+            return route.continue_()
+        return route.fulfill(status=429, headers={"Retry-After": "1"}, json={"code": "overloaded"})
+
+    page.route("**/v1/view", busy_once)
+    page.fill("#text", MEET)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#answer .reply:has-text('3小时')")
+    assert len(asked) == 2
+    assert asked[1] - asked[0] >= 0.9
+    assert page.is_hidden("#trouble")
+    assert all("429" in said for said in visitor.complaints)
+    visitor.complaints.clear()

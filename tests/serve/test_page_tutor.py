@@ -117,6 +117,12 @@ def test_class_from_opening_to_deletion(visit: Visit) -> None:
     assert "小鹿" in page.inner_text("#pupils")
     assert TREES in page.inner_text(".problem")
     assert "240+30=270" in page.inner_text(".problem"), "where the pupil is stuck"
+    assert not page.locator("#pupils .way").first.is_visible(), "every line only on demand"
+    page.click("#pupils summary")
+    lines = page.locator("#pupils .way li").all_inner_texts()
+    assert [line.split()[-1] for line in lines[:1]] == ["120×2=240"], lines
+    assert "240+30=270" in lines[1] and "加减弄反" in lines[1], "and which slip it was"
+    assert "1" in lines[2], "the hint after it"
     with page.expect_download() as waiting:
         page.click("[data-act=csv]")
     assert "小鹿" in waiting.value.path().read_text(encoding="utf-8-sig")

@@ -68,14 +68,12 @@ def session(problem: Problem) -> Session:
 
 
 def test_there_are_enough_of_them() -> None:
-    assert len(PROBLEMS) >= 134
+    assert len(PROBLEMS) >= 178
     assert all(len(problem.of("=")) >= 2 and len(problem.of("!")) >= 2 for problem in PROBLEMS)
 
 
 @pytest.mark.parametrize(("problem", "steps"), WAYS)
-def test_every_line_of_a_way_is_right_and_the_last_is_the_answer(
-    problem: Problem, steps: tuple[str, ...]
-) -> None:
+def test_every_line_of_a_way_is_right_and_the_last_is_the_answer(problem: Problem, steps: tuple[str, ...]) -> None:
     work = session(problem)
     for step in steps:
         work, verdict = work.step(step)

@@ -212,15 +212,16 @@ class Relation:
         return Relation(data["predicate"], tuple(term_from_json(a) for a in data["args"]), source)
 
 
+def in_words(term: Term, lang: str, word: Callable[[Term], str]) -> str:
+    """A term in words, of functions too: 小红的本数去掉给的本数后剩下的."""
+    if isinstance(term, Apply):
+        return _phrase(language().functions[term.function], term.args, lang, word)
+    return word(term)
+
+
 def _phrase(signature: Signature, args: tuple[Term, ...], lang: str, word: Callable[[Term], str]) -> str:
     """A signature's sentence with its parameters replaced by the wording of the arguments."""
-
-    def say(term: Term) -> str:
-        if isinstance(term, Apply):
-            return _phrase(language().functions[term.function], term.args, lang, word)
-        return word(term)
-
-    words = [say(a) for a in args]
+    words = [in_words(a, lang, word) for a in args]
     fixed = len(signature.params) - signature.variadic
     rest = ("、" if lang == "zh" else ", ").join(words[fixed:])
     values = dict(zip(signature.params, [*words[:fixed], rest], strict=False))

@@ -17,7 +17,7 @@ from fabula.explain.wording import Wording, whole_words
 from fabula.lang import messages, say
 from fabula.situation import Apply, Attribute, Number, Relation, Slot, Term, Unknown, language
 from fabula.situation.formula import Binary, Expr, Formula, parse_formula
-from fabula.situation.relations import expand
+from fabula.situation.relations import expand, in_words
 from fabula.solution import Notice
 from fabula.solve.equations import Variable
 from fabula.text.units import compatible
@@ -167,7 +167,7 @@ class Gatherer:
         for index, relation in enumerate(self.graph.relations):
             for term in relation.args:
                 if isinstance(term, Apply):
-                    name = Notice(self.zh.word(term), self.en.word(term))
+                    name = Notice(*(in_words(term, words.lang, words.word) for words in self.words))
                     key, refs = f"f:{term}", self.links.relation(index)
                     yield from self._made(key, Role.ATTRIBUTE, self._expanded(term), name, refs)
 
@@ -177,14 +177,10 @@ class Gatherer:
         signature = language().predicates[relation.predicate]
         args = tuple(self._expanded(a) for a in relation.args)
         for at, piece in enumerate(pieces()):
-            if piece.predicate != relation.predicate or (
-                signature.variadic and len(args) <= len(signature.params)
-            ):
+            if piece.predicate != relation.predicate or (signature.variadic and len(args) <= len(signature.params)):
                 continue  # a sum of one part is that part
             expr = piece.formula.value(signature.bind(args))
-            name = Notice(
-                *(self._said(relation, text, w) for text, w in zip(piece.name, self.words, strict=True))
-            )
+            name = Notice(*(self._said(relation, text, w) for text, w in zip(piece.name, self.words, strict=True)))
             yield from self._made(f"r{index}:{at}", piece.role, expr, name, self.links.equation(index))
 
     @property
@@ -233,15 +229,11 @@ class Gatherer:
         pair = f"{one.key},{other.key}"
         both = {"one": one.name, "other": other.name}
         name = named("sum_of", **both)
-        yield from self._made(
-            f"+{pair}", Role.COMBINATION, Binary("+", one.expr, other.expr), name, refs, op="+"
-        )
+        yield from self._made(f"+{pair}", Role.COMBINATION, Binary("+", one.expr, other.expr), name, refs, op="+")
         if one.value < other.value:
             one, other = other, one
         name = named("difference_of", **both)
-        yield from self._made(
-            f"-{pair}", Role.COMBINATION, Binary("-", one.expr, other.expr), name, refs, op="-"
-        )
+        yield from self._made(f"-{pair}", Role.COMBINATION, Binary("-", one.expr, other.expr), name, refs, op="-")
         for above, below in permutations((one, other)):
             name = named("times_of", above=above.name, below=below.name)
             ratio = Binary("/", above.expr, below.expr)

@@ -11,7 +11,7 @@ from functools import cached_property
 from fabula.explain.reply import reply
 from fabula.facts.describe import tell
 from fabula.lang.lexicon import marks
-from fabula.situation.terms import Number, Slot
+from fabula.situation.terms import Attribute, Number, Slot
 from fabula.solution import Notice
 from fabula.solve.attempt import Attempt
 from fabula.text.units import factor
@@ -118,7 +118,7 @@ class NumberJudge:
             if not meanings.strangers:
                 readings.append((side, meanings))
         for side, meanings in readings:
-            hits = self._hits(meanings)
+            hits = [h for h in self._hits(meanings) if not (h.fact.role is Role.GIVEN and _vector(h) in meanings.parts)]
             if hits and not self._by_chance(claim, hits):
                 hit = self._best(hits, claim)
                 useful = [h for h in (hit, *hits) if self._useful(h.fact, side, meanings)]
@@ -127,7 +127,7 @@ class NumberJudge:
         for side, meanings in readings:
             if not self._by_chance(claim) and (vector := self._leading(side, meanings)):
                 slip = self.slips.of_vector(vector)
-                if slip is not None and not self._on_right_way(slip):  # 60×1/4, where 1/4 is of what was left
+                if slip is not None and not self._on_right_way(slip, vector):  # 60×1/4, where 1/4 is of what was left
                     return memory, self._named(slip)
                 return memory.with_value(claim.value, [vector], True), self._on_the_way(claim)
         vectors = readings[-1][1].vectors if readings else ()
@@ -149,7 +149,8 @@ class NumberJudge:
     def _useful(self, fact: Fact, side: Tree, meanings: Meanings) -> bool:
         """By what it is made of, or by what the pupil made it of."""
         op = getattr(side, "op", "*")
-        return self.situation.useful(fact) or self.situation.leads_on(Line(fact.vector, meanings.parts, op))
+        far = not self.situation.mixed_up(fact)
+        return self.situation.useful(fact) or self.situation.leads_on(Line(fact.vector, meanings.parts, op), far)
 
     def _leading(self, side: Tree, meanings: Meanings) -> Vector | None:
         """What the side comes to, if it has no name here but leads on."""
@@ -157,16 +158,17 @@ class NumberJudge:
         lines = (Line(vector, meanings.parts, op) for vector in meanings.vectors)
         return next((line.value for line in lines if self.situation.leads_on(line)), None)
 
-    def _on_right_way(self, slip: Slip) -> bool:
+    def _on_right_way(self, slip: Slip, vector: Vector) -> bool:
         """Whether a slip may be a step on the right way as well: a part that can still be added.
 
-        What was to be taken from a whole that is told, and was not, cannot: 12×1.8 for 9 of 12 kilometres.
+        What was to be taken from a whole that is told, and was not, cannot: 12×1.8 for 9 of 12 kilometres; unless
+        it is twice what is asked, or so: 72+6×2 for the one of two who has 12 more.
         """
         if slip.name != "forgot_part":
             return slip.name in partial()
         relation = self.situation.graph.relations[slip.relation]
         whole = relation.predicate in ("Together", "More_than") and relation.args[0] in self.situation.system.given
-        return not whole
+        return not whole or self.situation.just_before_goal(vector)
 
     def _on_the_way(self, claim: Claim) -> Verdict:
         if claim.statement.final:
@@ -309,7 +311,8 @@ class NumberJudge:
             return (before, self._right("to_compute", fact)) if useful else (after, self._aside(fact))
         if self._fit(hit, claim) is Fit.WRONG:
             return before, self._slip("answer_unit", unit=self._unit(fact), refs=fact.refs)
-        if self._of_another(hits, claim.statement.words) or self._at_another_time(fact, claim.statement.words):
+        words = claim.statement.words
+        if self._of_another(hits, words) or self._at_another_time(fact, words) or self._no_rate(hits, claim.statement):
             return before, self._slip("owner", value=claim.typed, what=fact.name, refs=fact.refs)
         if fact.role is Role.GOAL:
             return self._goal(claim, hit, before, after)
@@ -333,7 +336,7 @@ class NumberJudge:
         told = [tell(self.situation.attempt.problem).of(int(ref[1:])) for ref in fact.refs if _QUANTITY.fullmatch(ref)]
         names = {known[m.text].name for f in told if f is not None for m in f.told.marks if m.text in known}
         said = {mark.name for word, mark in known.items() if mark.kind == STATE and len(word) > 1 and word in words}
-        return fact.role is Role.GIVEN and bool(names and said) and names.isdisjoint(said)
+        return fact.role is Role.GIVEN and contrary(" ".join(said), sorted(names))
 
     def _goal(self, claim: Claim, hit: Hit, before: Memory, after: Memory) -> Judged:
         """The quantity that is asked for: is it in the unit that is asked for?"""
@@ -368,7 +371,8 @@ class NumberJudge:
 
     def _of_another(self, hits: Sequence[Hit], words: str) -> bool:
         """甲车行了180千米, when it was 乙车: the words name one, the value belongs to others."""
-        if contrary(words, [hit.fact.name.zh for hit in hits]):
+        own = [hit for hit in hits if hit.fact.role not in (Role.PIECE, Role.COMBINATION)]  # not 原价去掉便宜的后剩下的
+        if contrary(words, [hit.fact.name.zh for hit in own or hits]):
             return True
         named = self.situation.named(words)
         held = [(hit.fact, hit.fact.expr) for hit in hits if isinstance(hit.fact.expr, Slot)]
@@ -381,6 +385,17 @@ class NumberJudge:
         kinds = {slot.attribute for _, slot in held}
         facts = ((f, f.expr) for f in self.situation.facts if isinstance(f.expr, Slot))
         return any(slot.attribute in kinds and self.situation.owners(fact) & named for fact, slot in facts)
+
+    def _no_rate(self, hits: Sequence[Hit], statement: Statement) -> bool:
+        """徒弟每小时做1/6, which is what he does in the whole time, or what another does in an hour."""
+        named = self.situation.named(statement.words) if statement.said_per else frozenset()
+        slots = ((f, f.expr) for f in self.situation.facts if named and self.situation.owners(f) & named)
+        rates = {
+            f.vector
+            for f, slot in slots
+            if isinstance(slot, Slot) and slot.attribute is Attribute.RATE and f.per == statement.said_per
+        }
+        return bool(rates) and not any(hit.fact.vector in rates for hit in hits)
 
     def _of_the_question(self, claim: Claim) -> bool:
         """灰兔有6只, when it is asked how many 灰兔 there are: it says what is asked, whatever else has that value."""

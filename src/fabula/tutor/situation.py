@@ -256,11 +256,24 @@ class Situation:
         if fact.role is not Role.COMBINATION or not isinstance(fact.expr, Binary):
             return True
         parts = [v for leaf in leaves(fact.expr) if (v := self.vector(leaf)) is not None]
-        return self.leads_on(Line(fact.vector, parts, fact.expr.op))
+        return self.leads_on(Line(fact.vector, parts, fact.expr.op), far=not self.mixed_up(fact))
 
-    def leads_on(self, line: Line) -> bool:
-        """Whether something that is not known yet follows from a step."""
-        return self._ways.lead_on(line)
+    def mixed_up(self, fact: Fact) -> bool:
+        """Whether one's work is divided by what another does in an hour, and the like."""
+        if fact.op not in ("*", "/") or fact.role is not Role.COMBINATION:
+            return False
+        slots = [leaf for leaf in leaves(fact.expr) if isinstance(leaf, Slot)]
+        doers = {self.graph.by_id[slot.node].parent for slot in slots if slot.node in self.graph.by_id}
+        agents = {agent.id for agent in self.graph.agents}
+        return len({slot.attribute for slot in slots}) > 1 and len(doers) > 1 and doers <= agents
+
+    def leads_on(self, line: Line, far: bool = True) -> bool:
+        """Whether something that is not known yet follows from a step; unless ``far``, in one operation."""
+        return self._ways.lead_on(line, far)
+
+    def just_before_goal(self, vector: Vector) -> bool:
+        """Whether one more operation with a bare number gives what is asked."""
+        return self._ways.just_before_goal(vector)
 
     @cached_property
     def _ways(self) -> Ways:

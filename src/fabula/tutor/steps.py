@@ -28,9 +28,7 @@ LENGTH = 400  # characters in one step
 DEPTH = 20  # brackets inside brackets
 STATEMENTS = 12  # in one step
 
-_SEPARATOR = re.compile(
-    rf"[\n\r;；。，、！!？?∴⇒→]|{typed('so')}|(?<![0-9]),|,(?![0-9]{{3}}(?![0-9]))|\.(?![0-9])"
-)
+_SEPARATOR = re.compile(rf"[\n\r;；。，、！!？?∴⇒→]|{typed('so')}|(?<![0-9]),|,(?![0-9]{{3}}(?![0-9]))|\.(?![0-9])")
 _LEADING_POINT = re.compile(r"(?<![0-9])\.(?=[0-9])")
 _ANSWER = re.compile(rf"^\s*{typed('answer')}\s*[:：]?\s*", re.IGNORECASE)
 _LET = re.compile(rf"^\s*(?:{typed('solve')}\s*[:：]?)?\s*{typed('let')}", re.IGNORECASE)
@@ -194,7 +192,7 @@ def _says_something(found: list[Token]) -> bool:
 def _said_per(words: str, unit: str) -> str:
     """甲车每小时行70千米: the words say what the number is per."""
     each = list(_EACH.finditer(words))
-    hit = unit_at(words, each[-1].end(), rate=False) if each and unit else None
+    hit = unit_at(words, each[-1].end(), rate=False) if each else None
     return hit.unit if hit and hit.unit != unit else ""
 
 

@@ -80,14 +80,22 @@ class Ways:
         rests = [("-", v, (a, b)) for a in bare for b in bare for v in _of_the_whole(a, b)]
         self._pairs = [(op, Known.of(v), sides) for op, v, sides in (*pairs, *rests) if v not in self.numbers]
 
-    def lead_on(self, line: Line) -> bool:
-        """Whether the step helps: one operation to an unknown, or two with numbers of the text alone."""
+    def lead_on(self, line: Line, far: bool = True) -> bool:
+        """Whether the step helps: one operation to an unknown, or (``far``) two with numbers of the text alone."""
         value = Known.of(residue(line.value))
         own = {residue(part) for part in line.parts} | {value.value}
-        search = _Search(self, value, own, line.op, self.depends(line.value))
+        doubled = line.op == "+" and any(2 * part % PRIME == value.value for part in own)  # 20%+20% is 20%×2
+        own, last = (own | {2}, "*") if doubled else (own, line.op)
+        search = _Search(self, value, own, last, self.depends(line.value))
         if search.upside_down():
             return False
-        return search.at_once() or search.one_by_one() or search.by_a_pair()
+        return search.at_once() or (far and (search.one_by_one() or search.by_a_pair()))
+
+    def just_before_goal(self, value: Vector) -> bool:
+        """Whether times or over a bare number it is what is asked: 72+12, then ÷2."""
+        before = Known.of(residue(value))
+        bare = (number for number in self.numbers.values() if not number.kind)
+        return any(op in "*/" and result == self.goal for number in bare for op, result in _either(before, number))
 
 
 @dataclass(frozen=True, slots=True)

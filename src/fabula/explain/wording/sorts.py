@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from fabula.explain.lexicon import is_verb, lexeme, lexemes, pattern, words_of
 from fabula.explain.wording.units import Units
-from fabula.lang import messages
+from fabula.lang import messages, said
 from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Slot
 from fabula.text.units import dimension
@@ -238,5 +238,8 @@ class Sorts(Units):
 
     def _is_interest(self, node: Node, unit: str) -> bool:
         """Whether a node is the interest: so much money a year, in a story with an interest rate."""
+        measure = f"measure.{self.clean(node.label)}"  # 本金和利息 is what it says
+        if said(measure, "zh") and measure != lexeme("interest_key"):
+            return False
         per = self.units.get(Slot(node.id, Attribute.RATE), ("", ""))[1]
         return dimension(unit) == "money" and dimension(per) == "time" and lexeme("rate") in self.text

@@ -1,9 +1,8 @@
 // What a class did: figures, problems with their slips and the places where people are stuck, and the pupils.
 
 import { el } from "./dom.js";
-import { has, t } from "./i18n.js";
-
-const slipName = (slip) => (has(`slip.${slip}`) ? t(`slip.${slip}`) : slip.replaceAll("_", " "));
+import { t } from "./i18n.js";
+import { pupilTable, slipName } from "./pupils.js";
 
 const tile = (value, key) => el("div", { class: "card tile" }, el("strong", { text: value }), el("span", { text: t(key) }));
 
@@ -46,46 +45,6 @@ function problem(one) {
       { class: "findings" },
       finding("teach.slips", slips(one.slips)),
       finding("teach.stuck", one.stuck.length ? el("ul", {}, one.stuck.map(stuck)) : el("p", { text: t("teach.nobodyStuck") })),
-    ),
-  );
-}
-
-/** Everything by nickname: [{nickname, attempts, solved, hints, wrong}]. */
-export function byPupil(attempts) {
-  const pupils = new Map();
-  for (const { nickname, solved, hints, steps } of attempts) {
-    const one = pupils.get(nickname) ?? { nickname, attempts: 0, solved: 0, hints: 0, wrong: 0 };
-    one.attempts += 1;
-    one.solved += solved ? 1 : 0;
-    one.hints += hints.length;
-    one.wrong += steps.filter((step) => step.verdict === "wrong").length;
-    pupils.set(nickname, one);
-  }
-  return [...pupils.values()].sort((a, b) => a.nickname.localeCompare(b.nickname, "zh"));
-}
-
-function pupilRow(one, forget) {
-  const cell = (value) => el("td", { class: "count", text: value });
-  const button = el("button", { type: "button", class: "link", text: t("teach.deletePupil"), on: { click: () => forget(one.nickname) } });
-  return el(
-    "tr",
-    {},
-    el("th", { scope: "row", text: one.nickname || t("teach.unnamed") }),
-    [one.attempts, one.solved, one.hints, one.wrong].map(cell),
-    el("td", {}, one.nickname ? button : null),
-  );
-}
-
-function pupilTable(attempts, forget) {
-  const heads = ["teach.pupil", "teach.tried", "teach.solved", "teach.hints", "teach.wrong"];
-  return el(
-    "div",
-    { class: "scroll" },
-    el(
-      "table",
-      { id: "pupils" },
-      el("thead", {}, el("tr", {}, heads.map((key) => el("th", { scope: "col", text: t(key) })), el("th", {}, el("span", { class: "unseen", text: t("teach.deletePupil") })))),
-      el("tbody", {}, byPupil(attempts).map((one) => pupilRow(one, forget))),
     ),
   );
 }
