@@ -8,12 +8,11 @@ from dataclasses import replace
 
 from fabula.generate.asides import NOTHING, About, Aside, asides_for
 from fabula.generate.numbers import decimal, draw
-from fabula.generate.spots import LIST, REGIONS, Remark, Spot, spots
+from fabula.generate.spots import LIST, OWNER, REGIONS, Remark, Spot, spots
 from fabula.generate.story import Story
 from fabula.generate.tell import Told, fill
 from fabula.generate.things import things
 
-OWNER = "owner"
 NODES = ("World ", "Agent ", "Event ", "State ")
 NAMES = "ABCGHPSX"  # keys of a scene that stand for things, not for measure words and verbs
 

@@ -19,9 +19,10 @@ from fabula.generate.things import things
 from fabula.lang.lexicon import particle
 
 STOP, COMMA, OF, EACH = "。", "，", particle("of"), particle("each")
-EVENT = "event"
+OWNER, EVENT = "owner", "event"
 EXISTS = 3  # 有, 一共有
 INTRODUCING = 2  # clauses that introduce somebody; more of them tell what happens
+LISTING = 4  # … or of several the same, to which one more can be added
 LIST = "list"  # the place and region that takes several
 WARES = "GH"  # of these, what others buy or make: their price does not begin anything new
 UNITS = "TLU"  # keys of a scene that name nobody
@@ -123,11 +124,11 @@ def _last(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
 def _ends(pieces: Pieces, remark: Remark) -> Iterator[int]:
     """Where the sentence ends that introduces whom a remark is about, if it does no more; and the conditions."""
     known = _known(pieces, remark) if remark.about else None
-    last = len(pieces) - 1
+    last, limit = len(pieces) - 1, LISTING if remark.kind == OWNER else INTRODUCING
     if known is not None:
         end = next((at for at in range(known, last) if pieces[at].stop == STOP), last) + 1
         sentence = pieces[_last_sentence(pieces[:end]) : end]
-        if end < last and sum(1 + piece.text.count(COMMA) for piece in sentence) <= INTRODUCING:
+        if end < last and sum(1 + piece.text.count(COMMA) for piece in sentence) <= limit:
             yield end
     yield last
 
