@@ -88,6 +88,15 @@ def test_a_remark_stands_behind_the_sentence_that_introduces_its_thing() -> None
     assert not list(spots(("last",), (*body, Piece("几小时后两车相遇？", "")), of_truck, story, set()))
 
 
+def test_what_somebody_did_besides_is_told_after_what_he_did() -> None:
+    """李老师买了一顶帽子，还试了一件大衣, not 李老师还试了 … before 买了."""
+    texts = [one.text for name in ("full_cut_once", "full_cut_each", "bill") for one in drawn(name, 80, 1)]
+    besides = [text for text in texts if re.search("还[看试]了", text)]
+    assert besides
+    for text in besides:
+        assert re.search(r"买(了|下|\d).*还[看试]了", text), text
+
+
 def test_of_two_remarks_one_belongs_to_the_scene_or_both_are_one_sentence() -> None:
     kinds = {aside.text.partition("{n}")[0].rpartition("}")[2]: aside.kind for aside in asides()}
     some = Wanted(("toward", "rest", "stream", "alone", "pages", "map_scale", "bill"), distractors=(0, 2), least=0)

@@ -122,8 +122,11 @@ def _last(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
 
 
 def _ends(pieces: Pieces, remark: Remark) -> Iterator[int]:
-    """Where the sentence ends that introduces whom a remark is about, if it does no more; and the conditions."""
-    known = _known(pieces, remark) if remark.about else None
+    """Where the sentence ends that introduces whom a remark is about, if it does no more; and the conditions.
+
+    What happened besides (小明还看了一个书包) is told after what happened.
+    """
+    known = _known(pieces, remark) if remark.about and remark.kind != EVENT else None
     last, limit = len(pieces) - 1, LISTING if remark.kind == OWNER else INTRODUCING
     if known is not None:
         end = next((at for at in range(known, last) if pieces[at].stop == STOP), last) + 1
