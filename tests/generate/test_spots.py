@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fabula.generate import Made, Wanted
+from fabula.generate import Made, Wanted, generate
 from fabula.generate.asides import asides
 from fabula.generate.clutter import add_clutter
 from fabula.generate.dice import Dice
@@ -13,6 +13,7 @@ from fabula.generate.make import make, tale_named
 from fabula.generate.spots import Remark, spots
 from fabula.generate.story import Story, draw_story
 from fabula.generate.tell import Piece, Told, tell
+from fabula.generate.things import things
 
 NAMES = ("map_scale", "toward", "work_rate", "average_many", "profit", "tariff_taxi", "sharing", "compare", "bridge")
 
@@ -38,6 +39,8 @@ def drawn(name: str, count: int, distractors: int = 0) -> list[Made]:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_remark_opens_the_text_or_closes_the_conditions_or_goes_on(name: str, count: int) -> None:
+    """Or stands behind a sentence that introduces its thing, if what follows does not lean on that."""
+    leaning = tuple(things().say["asks_on"].split())
     for story, told in stories(name, 40):
         found = add_clutter(told, story, count)
         pieces = found.pieces if found is not None else ()
@@ -45,7 +48,8 @@ def test_a_remark_opens_the_text_or_closes_the_conditions_or_goes_on(name: str, 
             if piece.aside:
                 front = all(other.aside for other in pieces[:at])
                 end = all(other.aside for other in pieces[at:-1])
-                assert front or end or pieces[at - 1].stop == "，", found
+                behind = pieces[at - 1].stop == "。" and not pieces[at + 1].text.startswith(leaning)
+                assert front or end or behind or pieces[at - 1].stop == "，", found
 
 
 def test_no_two_sentences_beside_a_remark_begin_with_one_name() -> None:
@@ -68,9 +72,44 @@ def test_no_two_sentences_beside_a_remark_begin_with_one_name() -> None:
     assert not list(spots(("first",), (Piece("爷爷付了27元", "。"), Piece(ask, "")), remark, story, set()))
 
 
-def test_two_remarks_about_one_thing_are_one_sentence() -> None:
+def test_a_remark_stands_behind_the_sentence_that_introduces_its_thing() -> None:
+    story, _ = next(stories("toward", 40))
+    story.cast.words.update(A="客车", B="货车", P="两地")
+    body = (
+        Piece("客车和货车同时从两地出发", "。"),
+        Piece("客车每小时行80千米", "，"),
+        Piece("货车每小时行60千米", "。"),
+    )
+    found = list(
+        spots(("last",), (*body, Piece("几小时后两车相遇？", "")), Remark("owner", "途中有3座桥", "客车"), story, set())
+    )
+    assert [piece.aside for piece in found[0].pieces] == [False, True, False, False, False]
+    of_truck = Remark("owner", "途中有3座桥", "货车队")
+    assert not list(spots(("last",), (*body, Piece("几小时后两车相遇？", "")), of_truck, story, set()))
+
+
+def test_what_somebody_did_besides_is_told_after_what_he_did() -> None:
+    """李老师买了一顶帽子，还试了一件大衣, not 李老师还试了 … before 买了."""
+    texts = [one.text for name in ("full_cut_once", "full_cut_each", "bill") for one in drawn(name, 80, 1)]
+    besides = [text for text in texts if re.search("还[看试]了", text)]
+    assert besides
+    for text in besides:
+        assert re.search(r"买(了|下|\d).*还[看试]了", text), text
+
+
+def test_of_two_remarks_one_belongs_to_the_scene_or_both_are_one_sentence() -> None:
+    kinds = {aside.text.partition("{n}")[0].rpartition("}")[2]: aside.kind for aside in asides()}
+    some = Wanted(("toward", "rest", "stream", "alone", "pages", "map_scale", "bill"), distractors=(0, 2), least=0)
+    made = [one for one in generate(150, 12, some) if one.distractors == 2]
+    assert len(made) > 5
+    for one in made:
+        owners = [start for start, kind in kinds.items() if kind == "owner" and start and start in one.text]
+        assert owners or re.search(r"长\d+厘米，宽|宽\d+厘米，长", one.text), one.text
+
+
+def test_two_remarks_about_one_thing_are_one_sentence_if_they_measure_alike() -> None:
     texts = [one.text for one in drawn("map_scale", 60, 2)]
-    assert any(re.search(r"这幅(\S{2,3}图|地图)(长|售价)\d+(厘米|元)，(长|售价)\d", text) for text in texts)
+    assert any(re.search(r"这幅(\S{2,3}图|地图)[长宽]\d+厘米，[长宽]\d+厘米", text) for text in texts)
     for text in texts:
         assert not re.search(r"。这幅[^。]*。这幅", text), text
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from fabula.generate.asides import NOTHING, About, Aside, asides_for
 from fabula.generate.numbers import decimal, draw
-from fabula.generate.spots import LIST, REGIONS, Remark, Spot, spots
+from fabula.generate.spots import LIST, OWNER, REGIONS, Remark, Spot, spots
 from fabula.generate.story import Story
 from fabula.generate.tell import Told, fill
 from fabula.generate.things import things
@@ -17,8 +17,11 @@ NODES = ("World ", "Agent ", "Event ", "State ")
 NAMES = "ABCGHPSX"  # keys of a scene that stand for things, not for measure words and verbs
 
 
-def add_clutter(told: Told, story: Story, count: int) -> Told | None:
-    """So many sentences that do not matter; None if the story has no room for them."""
+def add_clutter(told: Told, story: Story, count: int, crowded: bool = True) -> Told | None:
+    """So many sentences that do not matter; None if the story has no room for them.
+
+    If not ``crowded``, of several all but one are of the scene, or they are one sentence.
+    """
     if not count:
         return told
     rng = story.dice.random("clutter")
@@ -27,17 +30,20 @@ def add_clutter(told: Told, story: Story, count: int) -> Told | None:
     rng.shuffle(options)
     used: set[str] = set()  # texts, and whom one of them is about: rather somebody else then
     taken: set[str] = set()  # regions of the text that have one
+    scenic = True  # whether all so far are of the scene: the same measure of another owner
     for merging in (False, True):  # rather not two in one sentence
         for aside, key in options:
             if count == 0:
                 return told
             if aside.text in used or not _may(aside, key, used, taken, merging):
                 continue
-            found = _with(told, story, aside, key, rng, taken, merging)
+            apart = crowded or scenic or aside.kind == OWNER  # 载着40名乘客的客车 and 途中有3个收费站: two that are not
+            found = _with(told, story, aside, key, rng, taken, (apart, merging), crowded)
             if found is None:
                 continue
             (told, region), count = found, count - 1
             used |= {aside.text, key}
+            scenic = scenic and aside.kind == OWNER
             taken.add(region)
     return told if count == 0 else None
 
@@ -64,9 +70,16 @@ def _keys(about: About, story: Story) -> Iterator[str]:
 
 
 def _with(
-    told: Told, story: Story, aside: Aside, key: str, rng: random.Random, taken: set[str], merging: bool
+    told: Told,
+    story: Story,
+    aside: Aside,
+    key: str,
+    rng: random.Random,
+    taken: set[str],
+    merged: tuple[bool, bool],
+    crowded: bool,
 ) -> tuple[Told, str] | None:
-    """The text with one more sentence, and the region where that stands."""
+    """The text with one more sentence, and its region; ``merged``: whether it may stand apart, be part of one."""
     number = decimal(draw(aside.range, rng.randrange))
     about = story.cast.words.get(key, "")
     words = {**story.cast.words, "X": about, "Y": about.rstrip(things().say["inside"]), "n": number}
@@ -78,8 +91,8 @@ def _with(
     situation = place(told.situation, gold)
     if situation is None:
         return None
-    found = spots(aside.places, told.pieces, Remark(aside.kind, text, about), story, taken)
-    options: list[Spot] = [spot for spot in found if spot.merged <= merging]
+    found = spots(aside.places, told.pieces, Remark(aside.kind, text, about, crowded), story, taken)
+    options: list[Spot] = [spot for spot in found if merged[spot.merged]]
     if not options:
         return None
     spot = rng.choice(options)

@@ -146,7 +146,7 @@ def make_one(seed: str, wanted: Wanted) -> Made:
     few, many = wanted.distractors
     count = rng.randint(few, many)
     least = few if wanted.least is None else wanted.least
-    fewer = [replace(wanted, distractors=(n, n)) for n in range(count, least - 1, -1)]
+    fewer = [replace(wanted, distractors=(n, n), least=least) for n in range(count, least - 1, -1)]
     long = max(wanted.events[0], wanted.steps[0]) >= LONG
     if long:  # only stories that repeat something come so far, and these with more of it than usual
         kinds.sort(key=lambda kind: not any(tale.of("many") for tale in known[kind]))
@@ -180,7 +180,7 @@ def make(tale: Tale, dice: Dice, wanted: Wanted, more: int = 0) -> Made | None:
         return None
     few, many = wanted.distractors
     count = few + dice.pick("clutter", "", many - few + 1)
-    cluttered = add_clutter(in_rhythm(told, story), story, count)
+    cluttered = add_clutter(in_rhythm(told, story), story, count, wanted.least in (None, count))
     if cluttered is None:
         return None
     cluttered = in_manner(cluttered, story)

@@ -1,12 +1,14 @@
 """Where a sentence that does not matter may stand: only where no two sentences are parted that belong together.
 
 ``first`` opens the text, ``on`` goes on about what was just introduced, ``of`` is an attribute of it
-(装着5吨货物的货车), ``last`` stands before the question, ``list`` behind the price of another ware. Of the front and
-of the end a text has one; a second one there only as one sentence with the first (这幅地图长160厘米，售价21元).
+(装着5吨货物的货车), ``last`` stands behind the sentence that introduces its thing or before the question,
+``list`` behind the price of another ware. Of the front and of the end a text has one; a second one there
+only as one sentence with the first, and of the same measure (这幅地图长160厘米，宽90厘米).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -17,27 +19,35 @@ from fabula.generate.things import things
 from fabula.lang.lexicon import particle
 
 STOP, COMMA, OF, EACH = "。", "，", particle("of"), particle("each")
-EVENT = "event"
+OWNER, EVENT = "owner", "event"
 EXISTS = 3  # 有, 一共有
+INTRODUCING = 2  # clauses that introduce somebody; more of them tell what happens
+LISTING = 4  # … or of several the same, to which one more can be added
 LIST = "list"  # the place and region that takes several
 WARES = "GH"  # of these, what others buy or make: their price does not begin anything new
 UNITS = "TLU"  # keys of a scene that name nobody
 REGIONS = {"first": "front", "on": "front", "of": "front", "last": "end", "list": LIST}
 Pieces = tuple[Piece, ...]
+_UNIT = re.compile(r"\d(\D{1,2}?)(?=$|，)")  # at the end of a clause
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A sentence that does not matter: its kind, its text, whom it is about."""
+    """A sentence that does not matter: its kind, its text, whom it is about, whether room is scarce."""
 
     kind: str
     text: str
     about: str
+    crowded: bool = False
 
     @property
     def own(self) -> bool:
         """Whether it brings with it of whom it speaks."""
         return bool(self.about) and self.text.startswith(self.about)
+
+    def measures_as(self, text: str) -> bool:
+        """Whether it may go on about what another remark told: in the same unit, or where there is no other room."""
+        return self.crowded or _UNIT.findall(self.text)[-1:] == _UNIT.findall(text)[-1:]
 
     @property
     def repeats(self) -> bool:
@@ -71,7 +81,7 @@ def _first(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
         apart = remark.own and not first.text.startswith(about)  # 体育馆有8层。图书馆高35米: about another
         if not apart and (made := _before(remark, pieces)):
             yield Spot(made, REGIONS["first"])
-    elif about and same_subject(text, first.text, about):  # 小明今年9岁，上五年级
+    elif about and same_subject(text, first.text, about) and remark.measures_as(first.text):  # 会议室长9米，宽6米
         one, other = (first.text, text) if remark.kind == EVENT else (text, first.text)
         rest = replace(first, text=other.removeprefix(about))
         yield Spot((Piece(one, COMMA, aside=True), rest, *pieces[1:]), REGIONS["first"], merged=True)
@@ -104,19 +114,43 @@ def _ones(story: Story, about: str) -> Iterator[str]:
 
 
 def _last(pieces: Pieces, remark: Remark, story: Story) -> Iterator[Spot]:
-    *body, ask = pieces
+    """Behind the sentence that introduces its thing, or else before the question."""
+    for end in _ends(pieces, remark):
+        if made := _behind(pieces[:end], pieces[end:], remark, story):
+            yield Spot(made, REGIONS["last"], merged=pieces[end - 1].aside)
+            return
+
+
+def _ends(pieces: Pieces, remark: Remark) -> Iterator[int]:
+    """Where the sentence ends that introduces whom a remark is about, if it does no more; and the conditions.
+
+    What happened besides (小明还看了一个书包) is told after what happened.
+    """
+    known = _known(pieces, remark) if remark.about and remark.kind != EVENT else None
+    last, limit = len(pieces) - 1, LISTING if remark.kind == OWNER else INTRODUCING
+    if known is not None:
+        end = next((at for at in range(known, last) if pieces[at].stop == STOP), last) + 1
+        sentence = pieces[_last_sentence(pieces[:end]) : end]
+        if end < last and sum(1 + piece.text.count(COMMA) for piece in sentence) <= limit:
+            yield end
+    yield last
+
+
+def _behind(body: Pieces, after: Pieces, remark: Remark, story: Story) -> Pieces:
+    """The text with a remark between what was told and what follows."""
     last = body[-1]
     if last.aside and last.stop == STOP:
-        if made := _one_sentence(last.text, remark):
-            yield Spot((*body[:-1], *made, ask), REGIONS["last"], merged=True)
-    elif made := _taken_up(body, remark):
-        yield Spot((*body[:-1], *made, ask), REGIONS["last"])
-    elif _complete(body, remark, story) and _stands_alone(ask, remark, story):
-        if made := _before(remark, (ask,)):
-            yield Spot((*body[:-1], replace(last, stop=STOP), *made), REGIONS["last"])
+        made = _one_sentence(last.text, remark)
+        return (*body[:-1], *made, *after) if made else ()
+    if made := _taken_up(body, remark):
+        return (*body[:-1], *made, *after)
+    if not (_complete(body, remark, story) and _stands_alone(after[0], remark, story, len(after) == 1)):
+        return ()
+    made = _before(remark, after)
+    return (*body[:-1], replace(last, stop=STOP), *made) if made else ()
 
 
-def _taken_up(body: list[Piece], remark: Remark) -> Pieces:
+def _taken_up(body: Pieces, remark: Remark) -> Pieces:
     """A remark in the sentence before it, if that is about the same: 每个杯子9元，重360克; 李老师买了 …，还看了 …"""
     last, start = body[-1], _last_sentence(body)
     besides = remark.about + things().say["besides"]
@@ -133,16 +167,20 @@ def _taken_up(body: list[Piece], remark: Remark) -> Pieces:
     return (replace(last, stop=COMMA), Piece(rest, STOP, aside=True))
 
 
-def _last_sentence(body: list[Piece]) -> int:
+def _last_sentence(body: Pieces) -> int:
     """Where the last sentence of the conditions begins."""
     return next((at for at in range(len(body) - 1, 0, -1) if body[at - 1].stop == STOP), 0)
 
 
 def _one_sentence(text: str, remark: Remark) -> Pieces:
-    """Two that begin alike, with whom they are about: 这幅地图长160厘米，售价21元."""
+    """Two that begin alike, with whom they are about, and measure alike: 这幅地图长160厘米，宽90厘米."""
     shared = _shared(text, remark)
     rest = remark.text.removeprefix(shared)
-    if not shared or rest.startswith((*things().say["apart"].split(), things().say["exists"])):
+    if (
+        not shared
+        or not remark.measures_as(text)
+        or rest.startswith((*things().say["apart"].split(), things().say["exists"]))
+    ):
         return ()
     return (Piece(text, COMMA, aside=True), Piece(rest, STOP, aside=True))
 
@@ -155,7 +193,7 @@ def _shared(text: str, remark: Remark) -> str:
     return alike[: alike.rfind(remark.about) + len(remark.about)] if remark.about and remark.about in alike else ""
 
 
-def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
+def _complete(body: Pieces, remark: Remark, story: Story) -> bool:
     """Whether the conditions end here, and not with a sentence about the same."""
     known = any(remark.about in piece.text for piece in body) or remark.own
     again = remark.repeats and body[_last_sentence(body)].text.startswith(remark.about)
@@ -164,14 +202,14 @@ def _complete(body: list[Piece], remark: Remark, story: Story) -> bool:
     return known and not again and may_end(body[-1]) and body[-1].text not in words  # 一项工程 is no sentence
 
 
-def _stands_alone(ask: Piece, remark: Remark, story: Story) -> bool:
-    """Whether a question says what it is about, and not as the remark does: 他们 or 还要 would lean on that."""
+def _stands_alone(ask: Piece, remark: Remark, story: Story, asks: bool) -> bool:
+    """Whether a question or clause says what it is about, and not as the remark does: 他们, 还要 lean on that."""
     say = things().say
     joined = COMMA in ask.text and remark.repeats  # 小红家有4口人，上月用水20吨，应交 …
     if (_shared(ask.text, remark) and not joined) or ask.text.startswith(tuple(say["asks_on"].split())):
         return False
     names = [word for key, word in story.cast.words.items() if key[0] not in UNITS and len(word) > 1]
-    told = ask.text.startswith(tuple(say["asks_of"].split())) or remark.text.startswith(tuple(names))
+    told = (asks and ask.text.startswith(tuple(say["asks_of"].split()))) or remark.text.startswith(tuple(names))
     return told or any(name in ask.text for name in names)
 
 
