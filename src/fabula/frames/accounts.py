@@ -9,6 +9,7 @@ from fabula.frames.changes import Change, changes_price, is_threshold
 from fabula.frames.claims import Claim, Claimed
 from fabula.frames.compare import Comparer
 from fabula.frames.evidence import Evidence
+from fabula.frames.find_whole import find_whole
 from fabula.frames.laid import Laid
 from fabula.frames.ledger import Ledger
 from fabula.frames.listed import listing
@@ -38,7 +39,7 @@ def lay_out(known: Evidence, choices: Choices) -> Laid:
     table.fill(read.pointed(f) for f in told if f.quantity.index not in changed | read.numbers)
     tickets(table, known.problem.text)
     if not changed and not trades:
-        table.find_whole()
+        find_whole(table)
     comparer = Comparer(read, table)
     stated = comparer.state() if read.told else []
     goal = comparer.goal or _claimed_goal(known, claims, claimed) or goal_of(known, table, comparer)

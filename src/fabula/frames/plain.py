@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabula.frames.compare import Comparer
 from fabula.frames.composed import composed
 from fabula.frames.evidence import Evidence
+from fabula.frames.find_whole import find_whole
 from fabula.frames.honest import MISSED, is_difference
 from fabula.frames.laid import Laid, unclaimed
 from fabula.frames.meant import Meanings, renamed
@@ -28,7 +29,7 @@ def lay_out(known: Evidence, choices: Choices) -> Laid:
             table.put(fact)
             if is_difference(known.problem.text, fact):
                 choices.penalty(MISSED)  # 第二个月多烧1.8吨: than before, and nothing says so
-    table.find_whole()
+    find_whole(table)
     comparer = Comparer(read, table)
     stated = comparer.state()
     stated += composed(known.problem, table, stated)
