@@ -28,8 +28,8 @@ def answer(text: str) -> str | None:
 @pytest.mark.parametrize("size", range(4))
 def test_sets_of_unlike_frames_come_in_the_order_of_combinations(families: str, size: int) -> None:
     every = itertools.combinations(range(len(families)), size)
-    unlike = [places for places in every if len({families[i] for i in places}) == size]
-    assert list(unlike(families, size)) == unlike
+    expected = [places for places in every if len({families[i] for i in places}) == size]
+    assert list(unlike(families, size)) == expected
 
 
 @pytest.mark.parametrize("families", ["a" * 2000, "a" * 1000 + "b" * 1000, "c" + "a" * 1000 + "b" * 1000])

@@ -91,9 +91,7 @@ class Lookup:
         pays = row.kind in classes()["trades"] and told.kind != row.kind and dimension(unit) == "money"
         if row.name.act and told.act and not pays:  # 第二次比第一次多付510元: what the second purchase cost
             score += 0.5 if row.name.act.text == told.act.text else (0.2 if row.name.kind == told.kind else -0.6)
-            if _anew(told.again) != _anew(row.name.again):  # 先用去(1/5)，又用去剩下的(1/4)
-                return 0.0
-            if told.again and _anew(row.name.again) and not _anew(told.again):  # 已生产(5/6)，再生产150个
+            if _anew(told.again) != _anew(row.name.again):  # 先用去(1/5)，又用去剩下的(1/4); 已生产(5/6)，再生产150个
                 return 0.0
         cell = row.cells.get(column)
         if unit and cell is not None and not compatible(cell.quantity.unit, unit):
@@ -114,7 +112,7 @@ class Lookup:
 
     # --- who was told of last ---
 
-    def _last(self, at: int, column: Attribute, but: Term | None = None) -> Term:
+    def _last(self, at: int, but: Term | None = None) -> Term:
         """What was told of last before a place in the text."""
         spoken = [(place, term) for place, term in self._spoken() if place < at and term != but]
         if not spoken:

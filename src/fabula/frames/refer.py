@@ -95,7 +95,7 @@ class Referents(Groups):
             case "First":
                 return self._first_told().slot(TOTAL)
             case "L":
-                return self._last(told.span[0], column)
+                return self._last(told.span[0])
         if not name.isascii():
             return self._literal(told, name).slot(column)
         phrase = self.read.phrase(told, name)
@@ -177,9 +177,9 @@ class Referents(Groups):
         if not phrase.told.names and not phrase.told.listed:
             if phrase.told.whole is not None:
                 return WHOLE
-            return self._last(told.span[0], column)
+            return self._last(told.span[0])
         if self._said_again(told, phrase):
-            return self._last(told.span[0], column)
+            return self._last(told.span[0])
         if self._means_whole(phrase) and not phrase.told.act:
             return WHOLE
         if mark_names(phrase.told.marks) == {NOW} and self._means_whole(_unmarked(phrase)):
@@ -251,12 +251,12 @@ class Referents(Groups):
         if self.whole_told and not phrase.told.who and (before == {particle("was")} or (before and planned)):
             return WHOLE
         if phrase.has("pronouns") and not phrase.told.names:
-            return self._it(told, column, first)
+            return self._it(told, first)
         if not phrase.told.names:
             if phrase.text and not phrase.pointed:
                 self.table.choices.penalty(MISSED)  # 是前一个月的(6/5): words that name nobody we know
             if not self._is_share(told):
-                return self._last(told.span[0], column, first)
+                return self._last(told.span[0], first)
             self.whole_phrases.add(phrase.text)
             return WHOLE
         if self._compound(told, phrase):
@@ -296,7 +296,7 @@ class Referents(Groups):
         """The column that one of the two has; the total if nothing is known."""
         units = [q.unit for q in told.numbers.values() if q.unit and q.kind not in (Kind.RATIO,)]
         if not phrases[0].names and "A" in told.phrases:
-            last = self._last(told.span[0], TOTAL)
+            last = self._last(told.span[0])
             if isinstance(last, Slot):
                 return last.attribute
         for description in phrases[:2]:

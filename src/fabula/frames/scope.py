@@ -169,7 +169,7 @@ class Scope(Referents):
         phrase = self.read.phrase(told, "A")
         spoken = any(place < told.span[0] for place, _ in self._spoken())
         again = not phrase.told.names or self._said_again(told, phrase)
-        return self._last(told.span[0], TOTAL) if again and spoken else None
+        return self._last(told.span[0]) if again and spoken else None
 
     def _demote(self) -> None:
         """俱乐部共有女会员65人，男会员比女会员…: told of those who are compared, not of all."""

@@ -13,7 +13,7 @@ from fabula.frames.table import AMOUNT, RATE, TOTAL, WHOLE, Row, Table, is_left,
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Apply, Attribute, Slot, Term
+from fabula.situation.terms import Apply, Slot, Term
 from fabula.text import Kind
 
 
@@ -57,11 +57,11 @@ class Wholes(Lookup):
             return False
         return part.text in whole.text and part.text != whole.text and whole.text[-1] in classes(WORDS)["mixed"]
 
-    def _it(self, told: Told, column: Attribute, first: Term | None) -> Term:
+    def _it(self, told: Told, first: Term | None) -> Term:
         """第一次截去它的(1/4): the whole, if there is one; else whoever was told of last."""
         if self.whole_told or (self.read.wholes and self._is_share(told)):
             return WHOLE
-        return self._last(told.span[0], column, first)
+        return self._last(told.span[0], first)
 
     def _is_share(self, told: Told) -> bool:
         """Whether a telling says or asks which part of something."""
@@ -81,14 +81,14 @@ class Wholes(Lookup):
         marks = (Ref(mark.text, mark.span),) if mark else ()
         rest = bool(marks) and is_left(Description(marks=marks))
         if mark is None or not (rest or "N" in told.phrases):  # 这时绳子比原来短了…: what is left, in no words
-            label = next(iter(classes()["remains"]))
-            return self.table.new(Name(name.agent, label=label, span=told.span), left=True, clause=told.clause)
-        if "N" in told.phrases:  # 还有, 没有修: called by its own words
+            name = Name(name.agent, label=next(iter(classes()["remains"])), span=told.span)
+        elif "N" in told.phrases:  # 还有, 没有修: called by its own words
             start, end = told.phrases["N"][0], told.phrases.get("X", told.phrases["N"])[1]
             words = self.read.problem.text[start:end]
-            name = replace(name, label=words, span=(start, end))
-            return self.table.new(replace(name, marks=(), act=None, kind=""), left=True, clause=told.clause)
-        return self.table.new(replace(name, marks=marks, act=None, kind=""), left=True, clause=told.clause)
+            name = replace(name, label=words, span=(start, end), marks=(), act=None, kind="")
+        else:
+            name = replace(name, marks=marks, act=None, kind="")
+        return self.table.new(name, left=True, clause=told.clause)
 
     def _done(self, told: Told, first: Term | None) -> tuple[Slot, ...]:
         """What had been taken from the whole before."""
