@@ -46,7 +46,7 @@ def test_times_of_their_own(text: str, answer: Fraction | int) -> None:
 def test_doubts(why: str, text: str, name: str) -> None:
     problem = read(text)
     matcher = Matcher(problem, problem_type(problem))
-    story, _, _ = matcher._story(Choices())
+    story = matcher._story(Choices()).table
     assert isinstance(story, Timeline) and matcher.asked is not None
     assert name in doubts(story, matcher.asked, matcher.moving), why
 

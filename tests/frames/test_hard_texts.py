@@ -9,7 +9,7 @@ import pytest
 
 from fabula.extract.framed import FrameExtractor
 from fabula.frames.actors import Actors, views
-from fabula.frames.match import _unlike
+from fabula.frames.frame_sets import unlike
 from fabula.solution import Solution
 from fabula.solver import Solver
 from fabula.text import read
@@ -28,14 +28,14 @@ def answer(text: str) -> str | None:
 @pytest.mark.parametrize("size", range(4))
 def test_sets_of_unlike_frames_come_in_the_order_of_combinations(families: str, size: int) -> None:
     every = itertools.combinations(range(len(families)), size)
-    unlike = [places for places in every if len({families[i] for i in places}) == size]
-    assert list(_unlike(families, size)) == unlike
+    expected = [places for places in every if len({families[i] for i in places}) == size]
+    assert list(unlike(families, size)) == expected
 
 
 @pytest.mark.parametrize("families", ["a" * 2000, "a" * 1000 + "b" * 1000, "c" + "a" * 1000 + "b" * 1000])
 def test_many_frames_of_one_family_are_not_put_together(families: str) -> None:
     began = time.process_time()
-    found = list(itertools.islice(_unlike(families, 3), 10))
+    found = list(itertools.islice(unlike(families, 3), 10))
     assert len(found) == (10 if "c" in families else 0)
     assert time.process_time() - began < 1.0
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 
 from fabula.errors import ReadError
 from fabula.facts.describe import tell
-from fabula.frames.match import telling
+from fabula.frames.reach import reached
 from fabula.frames.remarks import Remark
 from fabula.situation.graph import ParseGraph
 from fabula.situation.nodes import Given, Node, NodeKind
 from fabula.situation.relations import Relation
-from fabula.situation.terms import RATE, Number, Slot, Term, slots, with_leaves
+from fabula.situation.terms import RATE, Number, Slot, Term, with_leaves
 from fabula.text import Problem
 from fabula.text.problem import read
 
@@ -91,17 +91,8 @@ def without(problem: Problem, found: tuple[Remark, ...]) -> Without | None:
 
 def needless(graph: ParseGraph, found: Sequence[Remark]) -> tuple[int, int]:
     """How many remarks have a number in a reading of the whole text on which its answer does not hang, or must not."""
-    reached = set(slots(graph.goal.term))
-    told = telling(graph)
-    if not reached:
-        reached |= {slot for relation in graph.relations if relation.unknown for slot in relation.slots()}
-    size = -1
-    while size < len(reached):
-        size = len(reached)
-        reached |= {slot for spoken, _ in told if spoken & reached for slot in spoken}
-    terms = (term for spoken, relation in told if spoken & reached for term in relation.terms())
-    used = {term.quantity for term in terms if isinstance(term, Number)}
-    used |= {given.quantity for given in graph.givens if given.slot in reached}
+    slots, used = reached(graph)
+    used |= {given.quantity for given in graph.givens if given.slot in slots}
     idle = sum(remark.quantity not in used for remark in found)
     return idle, sum(remark.never and remark.quantity in used for remark in found)
 

@@ -12,9 +12,8 @@ from fabula.facts.describe import SHARES, Ref
 from fabula.frames.honest import MISSED
 from fabula.frames.naming import nouns
 from fabula.frames.phrases import WORDS
-from fabula.frames.refer import WHOLE
 from fabula.frames.scope import Scope
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row, mark_names
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WHOLE, WORLD, Row, mark_names
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes, particle
 from fabula.parse.kbest import DeadEnd
@@ -65,7 +64,7 @@ class Classical(Scope):
     def _alike(self, told: Told) -> Iterator[Relation]:
         """两筐就同样多: they, as they are then."""
         then = list(self.moved.values())
-        rows = [r.slot(TOTAL) for r in self.table.rows if not r.left and self._same_measure(r)]
+        rows = [r.slot(TOTAL) for r in self.table.rows if not r.left and self._takes(r)]
         terms = then if len(then) == 2 else rows
         if len(terms) == 2:
             numbers = [self._number(told, q, TOTAL) for q in told.numbers.values()]

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from fabula.facts.describe import Fact
 from fabula.frames.purchases import Purchase
-from fabula.frames.refer import WHOLE
-from fabula.frames.table import TOTAL, Row, Table
+from fabula.frames.table import TOTAL, WHOLE, Row, Table
 from fabula.frames.wares import is_money, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source

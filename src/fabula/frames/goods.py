@@ -15,7 +15,7 @@ from fabula.facts.describe import SHARES, Fact, Ref
 from fabula.facts.ground import Stage
 from fabula.frames.listed import Listing
 from fabula.frames.purchases import Purchase
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table, _apart, alike, is_left, mark_names, merged
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table, alike, apart, is_left, mark_names, merged
 from fabula.frames.wares import is_clerk, is_goods, is_money, price_states, same_thing, synonyms, thing_of
 from fabula.lang.lexicon import classes, marks
 from fabula.parse.kbest import Choices
@@ -252,7 +252,7 @@ class Goods(Table):
         like = bool(thing_of(own) and thing_of(told)) and synonyms(thing_of(own), thing_of(told))
         if not self._units_fit(row, fact, column) and not like:
             return 0.0
-        if own.marks and told.marks and _apart(own.marks, told.marks):
+        if own.marks and told.marks and apart(own.marks, told.marks):
             return 0.0
         score = 0.3 * (row is self.last) + 1.0 * self._same_unit(row, fact, column)
         thing, mine = thing_of(row.name), thing_of(told)

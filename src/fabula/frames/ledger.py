@@ -12,7 +12,7 @@ from dataclasses import replace
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.goods import Goods
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, _apart, alike, is_left, mark_names
+from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row, alike, apart, is_left, mark_names
 from fabula.frames.wares import is_clerk, is_goods, is_money, same_thing, thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Attribute
@@ -226,7 +226,7 @@ class Ledger(Goods):
             name = replace(name, marks=())
         for row in self.rows:
             account = row.role in ("back", "paid", "short", "left")
-            if column in row.cells or account or _apart(row.name.marks, name.marks):
+            if column in row.cells or account or apart(row.name.marks, name.marks):
                 continue
             if state and row.state:
                 return row

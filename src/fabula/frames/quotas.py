@@ -8,8 +8,7 @@ from fabula.facts.cast import Name
 from fabula.facts.describe import Fact
 from fabula.frames.classical import Classical
 from fabula.frames.naming import nouns
-from fabula.frames.refer import WHOLE
-from fabula.frames.table import TOTAL, Row
+from fabula.frames.table import TOTAL, WHOLE, Row
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes
 from fabula.parse.kbest import DeadEnd

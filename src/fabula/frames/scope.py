@@ -10,11 +10,12 @@ from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact
 from fabula.frames.naming import nouns, same_name
 from fabula.frames.phrases import WORDS, Phrase
-from fabula.frames.refer import WHOLE, Referents, gives_gap, names_in
-from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left, mark_names
+from fabula.frames.refer import Referents, names_in
+from fabula.frames.table import AMOUNT, RATE, TOTAL, WHOLE, Row, is_left, mark_names
 from fabula.frames.tellings import Told
 from fabula.lang.lexicon import classes, particle
-from fabula.situation.terms import Slot, Term
+from fabula.situation.commonsense import Call
+from fabula.situation.terms import Attribute, Slot, Term
 from fabula.text import Kind, Quantity
 from fabula.text.units import dimension
 
@@ -27,7 +28,7 @@ class Scope(Referents):
     def _promote(self) -> None:
         """五年级有180人，其中女生占(4/9): a share of no one in particular makes the 180 the World's."""
         table = self.table
-        if TOTAL in table.world.cells:
+        if self.whole_told:
             return
         among = [i for i, row in enumerate(self.read.rows) if any(c.text in classes(WORDS)["among"] for c in row)]
         for row in table.rows:
@@ -148,14 +149,14 @@ class Scope(Referents):
 
     def _along(self) -> None:
         """每隔5米, 小路长100米: the road is what is planted along."""
-        if not any(gives_gap(t) for t in self.read.told):
+        if not any(_rates_all(t) for t in self.read.told):
             return
         cell = self.table.world.cells.get(TOTAL)
         if cell is not None and dimension(cell.quantity.unit) != "length":
             fact = self.read.story.of(cell.quantity.index)
             if fact is not None:  # 共竖着41根电线杆
                 self.table.demote(self.table.stage.name(fact.told, fact.topic), fact.clause, TOTAL)
-        if TOTAL in self.table.world.cells:
+        if self.whole_told:
             return
         for row in self.table.rows:
             cell = row.cells.get(TOTAL)
@@ -168,7 +169,7 @@ class Scope(Referents):
         phrase = self.read.phrase(told, "A")
         spoken = any(place < told.span[0] for place, _ in self._spoken())
         again = not phrase.told.names or self._said_again(told, phrase)
-        return self._last(told.span[0], TOTAL) if again and spoken else None
+        return self._last(told.span[0]) if again and spoken else None
 
     def _demote(self) -> None:
         """俱乐部共有女会员65人，男会员比女会员…: told of those who are compared, not of all."""
@@ -211,25 +212,31 @@ class Scope(Referents):
         if whole and not self.whole_told and not mark_names(told.marks) - classes(WORDS)["before"] and not told.group:
             return self._asked_open(asked) or WHOLE
         row = self.find(name, told, column, asked.quantity.unit)
-        if row is not None and row.id in self.later and not told.marks and self.since_when:
-            return self.later[row.id].slot(column)  # 当…时，女儿多少岁
-        if row is not None and column not in row.cells:
-            if row.id in self.later and not row.name.marks:  # 今年哥哥多少岁: a state beside that of later
-                row.name = replace(row.name, marks=told.marks)
-            return row.slot(column)
+        if row is not None and (slot := self._asked_of(row, told, column)) is not None:
+            return slot
         if isinstance(self.first, Slot) and mark_names(told.marks) == {particle("now")} and not self._moves(self.first):
             return self.first
         times = mark_names(told.marks)
         marked = [r for r in self.table.rows if times and mark_names(r.name.marks) == times and not r.cells]
         if len(marked) == 1:
             return marked[0].slot(column)
-        rows = [r for r in self.table.rows if not r.left and self._same_measure(r)]
+        rows = [r for r in self.table.rows if not r.left and self._takes(r)]
         if (row is None or column in row.cells) and self._asks_whole(told):
             return WHOLE
         if (open_ := self._asked_open(asked)) is not None:
             return open_
         some = len(rows) > 1 or (bool(rows) and any(r.left and r.cells for r in self.table.rows) and not told.act)
         return WHOLE if some and not self.whole_told else None
+
+    def _asked_of(self, row: Row, told: Description, column: Attribute) -> Slot | None:
+        """The attribute of the row that the question names, at the time it speaks of; None if it is told."""
+        if row.id in self.later and not told.marks and self.since_when:
+            return self.later[row.id].slot(column)  # 当…时，女儿多少岁
+        if column in row.cells:
+            return None
+        if row.id in self.later and not row.name.marks:  # 今年哥哥多少岁: a state beside that of later
+            row.name = replace(row.name, marks=told.marks)
+        return row.slot(column)
 
     def _moves(self, slot: Slot) -> bool:
         """借出了(1/5)，又还回5本，现在有多少本: what went or came is not what is there now."""
@@ -274,7 +281,7 @@ class Scope(Referents):
 
     def _counted(self, asked: Fact) -> bool:
         """每张邮票1.2元, but only numbers of stamps are compared: they are totals, not amounts of a price."""
-        gaps = any(gives_gap(t) for t in self.read.told) and dimension(asked.quantity.unit) != "length"
+        gaps = any(_rates_all(t) for t in self.read.told) and dimension(asked.quantity.unit) != "length"
         return gaps or any(r.id in self.moved or r.id in self.settled for r in self.table.rows)
 
     def _asked_rate(self, asked: Fact) -> Slot | None:
@@ -316,3 +323,8 @@ def _does(row: Row, told: Description) -> bool:
 def _both_in(name: str, one: str, other: str) -> bool:
     """桌椅 and 课桌椅 are 桌子 and 椅子."""
     return len(one) > 1 and len(other) > 1 and one[0] != other[0] and name.endswith(one[0] + other[0])
+
+
+def _rates_all(told: Told) -> bool:
+    """Whether a telling gives the World a rate: how strong a mixture is, what all have on the average."""
+    return any(s.value and s.call == Call("Rate", (Call("W"),)) for s in told.telling.statements)

@@ -6,14 +6,14 @@ column by its unit. A run of the matcher fills one table; where a text leaves a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from fabula.facts.cast import WORLD as WORLD
 from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact, Ref
 from fabula.facts.ground import Stage
-from fabula.lang.lexicon import acts, classes, marks, particle
+from fabula.lang.lexicon import classes, marks, particle
 from fabula.parse.kbest import Choices
 from fabula.situation.relations import Relation
 from fabula.situation.terms import AMOUNT as AMOUNT
@@ -24,6 +24,8 @@ from fabula.text import Quantity
 from fabula.text.units import compatible, dimension
 
 HEARD = "heard"  # the tag of a World whose name the text tells as such, or a network has heard
+WHOLE = Slot(WORLD, TOTAL)
+ORDINAL = particle("nth")
 DIFFERENT = 1.2  # what it costs to take a second-best row
 
 
@@ -153,6 +155,7 @@ class Table:
         return self.last.within if goes_on and self.last is not None else ""
 
     def _of_world(self, fact: Fact, column: Attribute) -> bool:
+        """相距480千米, 一共有: whether a number is told of all there is, and the World has none."""
         told = fact.told
         free = column not in self.world.cells
         if told.scope and column is TOTAL and told.again is None:
@@ -207,7 +210,7 @@ class Table:
     def likeness(self, row: Row, fact: Fact, name: Name, column: Attribute) -> float:
         """How likely a row is meant: names agree, acts agree, nothing tells them apart."""
         own, told = row.name, fact.told
-        if row.left != is_left(told) or _apart(own.marks, name.marks):
+        if row.left != is_left(told) or apart(own.marks, name.marks):
             return 0.0
         score = 0.0
         texts = {r.text for r in (own.agent, own.what) if r}
@@ -229,48 +232,6 @@ class Table:
             score += 0.5
         return score
 
-    def find_whole(self) -> None:
-        """一本书有320页，第一天读…: what is read is part of the book, so the 320 pages are the World's."""
-        if TOTAL in self.world.cells:
-            return
-        doing = [r for r in self.rows if r.kind and not r.left]
-        for row in self.rows:
-            cell = row.cells.get(TOTAL)
-            once = mark_names(row.name.marks) <= classes("compare.txt")["before"]
-            plain = (not row.kind and once) or self._given_out(row)
-            if row.left or cell is None or len(row.cells) > 1 or not (plain or self._to_do(row)):
-                continue
-            if row.name.agent and _is_deed(row.name.agent.text):
-                continue  # 养鸭1200只: how many there are, not what they are taken from
-            taken = [r for r in self.rows if r.left and r.cells] if len(self.rows) == 2 else []
-            later = any(r.clause > row.clause and self._part(r, cell) for r in (*doing, *taken))
-            usual = not self._beside(row, cell)
-            if later and self.choices.pick("whole", [(usual, 0.0), (not usual, 0.9)]):
-                self.make_whole(row)
-                return
-
-    def _given_out(self, row: Row) -> bool:
-        """买来图书1320本，分给四年级485本…: all that was got, and some of it given away."""
-        later = [r for r in self.rows if r.clause > row.clause and TOTAL in r.cells]
-        got = row is self.rows[0] and row.kind in classes("compare.txt")["getting"]
-        return got and len(later) > 1 and all(r.kind == "out" and not r.left for r in later)
-
-    def _beside(self, row: Row, whole: Cell) -> bool:
-        """苹果树35棵，梨树20棵，砍掉了12棵: one of two that there are, and not the whole."""
-        rows = [r for r in self.rows if r is not row and not r.left and TOTAL in r.cells and len(r.cells) == 1]
-        peers = [r for r in rows if not r.kind and not r.name.marks and self._part(r, whole)]
-        apart = [r for r in peers if r.name.agent and row.name.agent and r.name.agent.text != row.name.agent.text]
-        gone = [r for r in rows if r.kind == "out"]
-        return len(apart) == len(peers) == 1 and bool(gone) and any(r.left for r in self.rows)
-
-    def _to_do(self, row: Row) -> bool:
-        """要加工300个零件，第一天加工了…; 计划生产150件: what is to be done, day after day."""
-        tasks = classes("timeline.txt")["tasks"]
-        meant = {r.text for r in (row.name.again, *row.name.marks) if r}
-        later = (r for r in self.rows if r.clause > row.clause)
-        days = [r for r in later if any(m.text.startswith(particle("nth")) for m in r.name.marks)]
-        return bool(meant) and meant <= tasks and len(days) > 1
-
     def make_whole(self, row: Row) -> None:
         """What a row has is the World's."""
         self.world.cells[TOTAL] = cell = row.cells.pop(TOTAL)
@@ -291,29 +252,13 @@ class Table:
             row.cells[slot.attribute] = Cell(quantity, quantity.per or per)
             self.slots[quantity.index] = slot
 
-    def _part(self, row: Row, whole: Cell) -> bool:
-        if row.kind in classes()["trades"]:
-            return False
-        cell = row.cells.get(TOTAL)
-        return cell is None or compatible(cell.quantity.unit, whole.quantity.unit)
-
-    # --- looking for rows ---
-
-    def of_kind(self, *kinds: str) -> Iterator[Row]:
-        return (r for r in self.rows if r.kind in kinds and not r.left)
-
 
 def alike(a: set[str], b: set[str]) -> bool:
     """Two sets of names share one, or one that contains another."""
     return any(x == y or (min(len(x), len(y)) > 1 and (x in y or y in x)) for x in a for y in b)
 
 
-def _is_deed(word: str) -> bool:
-    """养鸭, but not 跳绳: an act, and upon what."""
-    return word[0] in acts() and word not in classes()["noun"]
-
-
-def _apart(a: Sequence[Ref], b: Sequence[Ref]) -> bool:
+def apart(a: Sequence[Ref], b: Sequence[Ref]) -> bool:
     """Different marks tell different times."""
     first, second = mark_names(a), mark_names(b)
     return first != second and bool(first or second)
@@ -327,11 +272,13 @@ def mark_names(found: Sequence[Ref]) -> set[str]:
 
 
 def is_left(told: Description) -> bool:
+    """还剩, 余下: what is told is the rest."""
     known = marks()
     return any(m.text in known and known[m.text].name in classes()["rest"] for m in told.marks)
 
 
 def _holder(told: Description, name: Name) -> str:
+    """乐队有女生18人: the band, if the girls are who is told of."""
     return told.who.text if told.who and told.what and name.agent == told.what else ""
 
 
