@@ -75,6 +75,7 @@ def test_what_one_costs_follows_from_how_much_more_the_others_came_to(few: int, 
         ("一个台灯86元，比一个闹钟贵38元，买一个闹钟和一个台灯，要付多少元？", "134"),
         ("王叔叔的摩托车是6000元买的，按规定要缴10%的购置税，买这辆摩托车一共要多少元？", "6600"),
         ("出租车起步价9元，3千米后每千米加收2元，赵阿姨乘出租车行了8千米，应付车费多少元？", "19"),
+        ("停车场第一小时收8元，以后每小时收3元，赵阿姨停了5小时，应付多少元？", "20"),
     ],
 )
 def test_answers(solver: Solver, text: str, value: str) -> None:
