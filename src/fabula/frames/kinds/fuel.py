@@ -115,9 +115,9 @@ class Fuel(Kind):
 
     def _goes_on(self) -> bool:
         """还需要多少升, where it is on the way to somewhere."""
-        return _sort(self.second[0]) == WAY and self._in_question("of_rest_way") and not self._again()
+        return _sort(self.second[0]) == WAY and self._in_question("of_rest_way") and not self._besides()
 
-    def _again(self) -> bool:
+    def _besides(self) -> bool:
         """再行75千米: beside the first way, which is no part of it."""
         clause, span = self.problem.clauses[self.second[0].clause].span, self.second[0].quantity.span
         return pattern("once_more").search(self.problem.text[clause.start : span.start]) is not None
@@ -126,7 +126,7 @@ class Fuel(Kind):
         """再行75千米，一共用多少升: on both ways together."""
         assert self.asked is not None
         question = self.problem.clauses[self.asked.clause].span.of(self.problem.text)
-        return self._again() and pattern("in_all").search(question) is not None
+        return self._besides() and pattern("in_all").search(question) is not None
 
     def _state(self, rule: str, predicate: str, *args: Term) -> None:
         self.stated.append(self.because(rule, predicate, *args))
