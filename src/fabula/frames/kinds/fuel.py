@@ -132,9 +132,11 @@ class Fuel(Kind):
         self.stated.append(self.because(rule, predicate, *args))
 
     def _fuel(self) -> Ref:
-        """汽油: what is used up."""
-        found = [(self.problem.text.find(w), w) for w in classes(WORDS)["fuels"] if w in self.problem.text]
-        at, word = max(found, key=lambda f: len(f[1]))
+        """汽油, 油箱: what is told of what there is, by its longest name, where it is told or else at first."""
+        start = self.problem.clauses[self.tank[0].clause].span.start
+        found = [(self.problem.text.find(w, begin), w) for begin in (start, 0) for w in classes(WORDS)["fuels"]]
+        known = [(at < start, -len(w), at, w) for at, w in found if at >= 0]
+        _, _, at, word = min(known)
         return self.words(at, at + len(word))
 
     def _row(self, table: Table, fact: Fact, again: bool) -> Row:
