@@ -8,6 +8,8 @@ from fabula.extract.framed import FrameExtractor
 from fabula.facts.describe import tell
 from fabula.facts.ground import Stage
 from fabula.frames.kinds import known_kind
+from fabula.solution import Status
+from fabula.solver import Solver
 from fabula.text import read
 
 SITUATIONS = {
@@ -103,3 +105,34 @@ def test_other_kinds_are_left_alone(text: str) -> None:
     problem = read(text)
     story = tell(problem)
     assert known_kind(problem, story, Stage(story)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("一辆面包车行45千米用油3升，照这样，再行75千米，一共用油多少升？", "8升"),
+        ("一辆面包车行45千米用油3升，照这样，再行75千米，还要用油多少升？", "5升"),
+        ("一辆面包车行45千米用油3升，照这样，再用油5升，一共能行多少千米？", "120千米"),
+        ("一辆面包车行了45千米用油3升，照这样，行完全程120千米还要用油多少升？", "5升"),
+    ],
+)
+def test_fuel_for_what_is_gone_besides(text: str, answer: str) -> None:
+    found = Solver(FrameExtractor()).solve(text)
+    assert found.answer is not None and found.answer.text == answer
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "一辆卡车每升柴油可以行4千米，从矿区到码头90千米，往返需要多少升柴油？",
+        "一辆卡车行6千米用柴油1.5升，照这样，从矿区到码头90千米，来回要用柴油多少升？",
+    ],
+)
+def test_there_and_back_is_not_one_way(text: str) -> None:
+    assert Solver(FrameExtractor()).solve(text).status is not Status.SOLVED
+
+
+def test_what_is_in_the_tank_is_named_where_it_is_told() -> None:
+    """耗油 and 油箱 are words of one length: neither is taken by chance."""
+    told = "一辆面包车行100千米耗油6升，油箱里还有9升，到250千米外的码头至少还要加多少升油？"
+    assert "Agent 油箱 (total=9升)" in str(next(FrameExtractor().readings(read(told))).graph)

@@ -128,3 +128,16 @@ def test_neither_of_two_has_more_than_both(whole: str, answer: str, solved: bool
     found = fabula.load("frames").solve(text)
     assert found.best is not None and found.best.answer is not None and found.best.answer.text == answer
     assert found.best.accepted is solved
+
+
+@pytest.mark.parametrize(
+    ("text", "solved"),
+    [
+        ("挖沟队第一天挖了32米，以后每天挖27米，挖了9天，一共挖了多少米？", False),  # nine days, or nine more
+        ("挖沟队前2天挖了60米，以后每天挖27米，9天一共挖了多少米？", False),
+        ("挖沟队第一天挖了32米，以后每天挖27米，又挖了9天，一共挖了多少米？", True),
+        ("挖沟队第一天挖了32米，以后的9天每天挖27米，一共挖了多少米？", True),
+    ],
+)
+def test_the_first_day_is_one_of_all(text: str, solved: bool) -> None:
+    assert (fabula.load("frames").solve(text).status is fabula.Status.SOLVED) is solved

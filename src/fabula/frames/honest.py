@@ -17,7 +17,7 @@ from fabula.frames.table import RATE, TOTAL, WORLD, Row, Table, alike
 from fabula.frames.timeline import Timeline
 from fabula.lang.lexicon import classes, particles
 from fabula.situation.relations import Relation
-from fabula.situation.terms import Apply, Slot, Term, Unknown
+from fabula.situation.terms import Apply, Number, Slot, Term, Unknown, walk
 from fabula.text import Problem
 from fabula.text.units import dimension
 
@@ -76,7 +76,7 @@ class Honesty:
         if not isinstance(table, Timeline):
             checks.append(self._no_remainder(table, rows, relations))
             checks += [self._unasked_sum(rows, goal, relations), self._no_sum(rows, goal, relations)]
-            checks += [self._other_owner(row), *self._terms(used)]
+            checks += [self._other_owner(row), *self._terms(used), self._one_way(relations)]
             checks += self._unstated(relations)
         return MISSED * sum(checks)
 
@@ -114,6 +114,12 @@ class Honesty:
         rows = {r.id for r in table.rows if r.left or r.tags & {"left", "lack", "leftover"}}
         spoken = any(s.node in rows for r in relations for s in r.slots())
         return not (spoken or any(r.predicate in _LESSENED or _has_left(r) for r in relations))
+
+    def _one_way(self, relations: Sequence[Relation]) -> bool:
+        """从甲地到乙地240千米，往返要几升: there and back, and nothing is doubled."""
+        asks = _words("both_ways").search(self.question) and _words("one_way").search(self.problem.text)
+        terms = (t for r in relations for arg in r.args for t in walk(arg))
+        return bool(asks) and not any(isinstance(t, Number) and t.value == 2 for t in terms)
 
     def _no_remainder(self, table: Table, rows: dict[str, Row], relations: Sequence[Relation]) -> bool:
         """剩下的分给24个班: told of what is left, and nothing has been taken away from a whole."""

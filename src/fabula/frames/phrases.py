@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
@@ -92,6 +93,12 @@ def _unpaired() -> tuple[Telling, ...]:
     return tuple(t for t in tellings() if not _pairs(t))
 
 
+@cache
+def _changed() -> re.Pattern[str]:
+    known = classes("kinds.txt")
+    return re.compile("|".join(sorted(known["more_of_them"] | known["fewer_of_them"])))
+
+
 class Comparisons:
     """What a text tells beyond its single numbers; read once, stated for every table."""
 
@@ -103,13 +110,20 @@ class Comparisons:
         self.told = find(problem, tellings())
         self.told = [t for t in self.told if self._sums(t)]
         pairs = [t for t in self.told if _pairs(t.telling)]
-        if pairs and len(pairs) < 2:  # 这样的混凝土40吨, 3本同样的练习本: no rate is kept
+        if pairs and (
+            len(pairs) < 2 or any(map(self._of_change, pairs))
+        ):  # 这样的混凝土40吨, 3本同样的练习本: no rate is kept
             self.told = [t for t in find(problem, _unpaired()) if self._sums(t)]
         self.numbers = {q.index for t in self.told for q in t.numbers.values()}
         self.wholes = set(self._wholes())
         phrases = [self.phrase(t, n).told for t in self.told for n in ("A", "B")]
         self.compared = {r.text for d in phrases for r in (d.who, d.what) if r}
         self.times = {m for d in phrases for m in mark_names(d.marks)}
+
+    def _of_change(self, told: Told) -> bool:
+        """增加3名工人, 如果少买1千克: by how many they became more or fewer, not how many they are."""
+        before = (self.problem.text[: q.span.start] for q in told.numbers.values())
+        return any(_changed().search(text) for text in before)
 
     @property
     def classical(self) -> bool:

@@ -30,6 +30,9 @@ class Words:
     owns: tuple[str, ...] = ()
     apiece: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
+    since: tuple[str, ...] = ()
+    further: tuple[str, ...] = ()
 
     def limb(self, problem: Problem, quantity: Quantity) -> str:
         """The part of a body that a number counts: 94只脚, 脚共94只; else one that its clause speaks of."""
@@ -109,6 +112,25 @@ def above_together(
             named = one.endswith(label) or other.startswith(label)
             if named and _is_above(value, quantity):
                 yield slot, quantity
+
+
+def first_counted_twice(problem: Problem, graph: ParseGraph, words: Words) -> Iterator[tuple[Slot, str, Quantity]]:
+    """第一天修30米，以后每天修25米，6天一共: what lasts as long as all, though the first of them went before it."""
+    if not words.first or not words.since:
+        return
+    firsts, since, further = ("|".join(w) or "(?!)" for w in (words.first, words.since, words.further))
+    for given in graph.givens:
+        rate = graph.given(Slot(given.slot.node, Attribute.RATE))
+        if given.slot.attribute is not Attribute.AMOUNT or rate is None or not rate.per:
+            continue
+        if given.quantity is None or rate.quantity is None:
+            continue
+        all_of, each = problem.quantities[given.quantity], problem.quantities[rate.quantity]
+        here, there = (problem.clause_of(q.span).span for q in (all_of, each))
+        first = re.search(rf"(?:{firsts}){re.escape(rate.per)}", problem.text[: there.start])
+        goes_on = re.search(rf"(?:{since})[^，。；]*$", problem.text[: each.span.start])
+        if first and goes_on and here.start > there.start and not re.search(further, here.of(problem.text)):
+            yield given.slot, first[0], all_of
 
 
 def _is_above(value: Measured, quantity: Quantity) -> bool:

@@ -16,7 +16,7 @@ from fabula.situation.formula import evaluate
 from fabula.situation.graph import ParseGraph
 from fabula.situation.relations import Relation
 from fabula.situation.terms import Attribute, Number, Slot, Term, walk
-from fabula.solve.alike import Words, above_together, asked_above, asks_for_all, unlike
+from fabula.solve.alike import Words, above_together, asked_above, asks_for_all, first_counted_twice, unlike
 from fabula.solve.dimensions import BARE, Inferred, Measure, base, counted, infer, measure
 from fabula.solve.equations import System, Variable, variables
 from fabula.solve.outcome import Result, StepKind
@@ -60,7 +60,7 @@ class Rules:
 
 COUNTS = "counts.txt"
 _LISTS = ("signed", "soft")
-_WORDS = ("limb", "together", "linked", "each", "owns", "apiece", "before")
+_WORDS = ("limb", "together", "linked", "each", "owns", "apiece", "before", "first", "since", "further")
 
 
 def parse_rules(source: str) -> Rules:
@@ -240,6 +240,8 @@ def _told(case: _Case, problem: Problem) -> Iterator[Objection]:
     for index, one, other in unlike(problem, case.graph, words):
         what = case.graph.relations[index].logic(case.graph.name)
         yield case.object("unlike", what, other=one, more=other)
+    for slot, first, quantity in first_counted_twice(problem, case.graph, words):
+        yield case.object("first_twice", slot, other=first, more=quantity.text)
     computed = [(v, (value, case.working(v))) for v, value in case.computed() if isinstance(v, Slot)]
     for slot, quantity in above_together(problem, case.graph, computed, words):
         yield case.object("above", slot, case.values[slot], other=quantity.text)

@@ -49,6 +49,8 @@ _MEMBERS = re.compile(
 )
 _PERIODS = frozenset({"天", "周", "月", "季度"})
 _TOOK = frozenset("了过用需要花")  # before a period: how long something took
+_BOUGHT = re.compile("[买卖](?:了|来|回|出|出了)?$")  # before a count behind which nothing is named: 妈妈买两件要付
+_NAMELESS = re.compile("[。；？]|，(?!一)|要|需|应|共|一共|总共|付|得付")
 _SMALL = {"两": 2, "俩": 2, "二": 2, "三": 3, "四": 4}
 
 
@@ -220,6 +222,8 @@ def _few(text: str, at: int, number: Number) -> Quantity | None:
         return quantity
     if quantity and not (member and quantity.unit in _PERIODS):
         if units.dimension(quantity.unit) in PHYSICAL and not text.startswith("两两", at):
+            return quantity
+        if _BOUGHT.search(text[max(0, at - 3) : at]) and _NAMELESS.match(text, quantity.span.end):
             return quantity
         return found(text, at, quantity.span.end, Kind.COUNT_WORD, number.value, unit=quantity.unit)
     if member:

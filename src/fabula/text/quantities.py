@@ -66,14 +66,16 @@ def _named_day(quantity: Quantity, found: Sequence[Quantity], text: str) -> Quan
 
 
 def _past_midnight(quantity: Quantity, before: Quantity | None, text: str) -> Quantity:
-    """23:50到0:10: the second is on the next day. (Of 8:00到5:00 nobody knows whether it is the afternoon.)"""
+    """23:50到0:10: the second is on the next day; 下午2:00到5:00, 12:30到1:30: it is in the same afternoon."""
     if before is None or not (before.kind is quantity.kind is Kind.CLOCK):
         return quantity
     if before.value is None or quantity.value is None or not 12 <= before.value > quantity.value:
         return quantity
-    if not _UNTIL.fullmatch(text, before.span.end, quantity.span.start):
+    if not _UNTIL.fullmatch(text, before.span.end, quantity.span.start) or not quantity.text[0].isdigit():
         return quantity
-    return replace(quantity, value=quantity.value + 24)
+    by_twelve = before.value < 13 or not before.text[0].isdigit()  # 22:00到11:00 counts all hours of the day
+    later = 12 if by_twelve and quantity.value + 12 > before.value else 24
+    return replace(quantity, value=quantity.value + later)
 
 
 def _at(text: str, at: int) -> Quantity | None:

@@ -14,6 +14,7 @@ from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
 from fabula.frames.kinds.kind import Kind
+from fabula.frames.kinds.rates_of_two import pattern
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
 from fabula.lang.lexicon import classes
@@ -96,6 +97,9 @@ class Fuel(Kind):
         else:
             table.give(second.slot(columns[_sort(self.second[0])]), self.second[0].quantity)
         goal = second.slot(columns[_sort(self.asked)])
+        if first is not None and self._asks_both():
+            self._state("each", "Together", WHOLE, first.slot(goal.attribute), goal)
+            return WHOLE, self.stated
         if not self.tank:
             return goal, self.stated
         kept = table.new(Name(self._fuel()), clause=self.tank[0].clause)
@@ -111,15 +115,28 @@ class Fuel(Kind):
 
     def _goes_on(self) -> bool:
         """还需要多少升, where it is on the way to somewhere."""
-        return _sort(self.second[0]) == WAY and self._in_question("of_rest_way")
+        return _sort(self.second[0]) == WAY and self._in_question("of_rest_way") and not self._besides()
+
+    def _besides(self) -> bool:
+        """再行75千米: beside the first way, which is no part of it."""
+        clause, span = self.problem.clauses[self.second[0].clause].span, self.second[0].quantity.span
+        return pattern("once_more").search(self.problem.text[clause.start : span.start]) is not None
+
+    def _asks_both(self) -> bool:
+        """再行75千米，一共用多少升: on both ways together."""
+        assert self.asked is not None
+        question = self.problem.clauses[self.asked.clause].span.of(self.problem.text)
+        return self._besides() and pattern("in_all").search(question) is not None
 
     def _state(self, rule: str, predicate: str, *args: Term) -> None:
         self.stated.append(self.because(rule, predicate, *args))
 
     def _fuel(self) -> Ref:
-        """汽油: what is used up."""
-        found = [(self.problem.text.find(w), w) for w in classes(WORDS)["fuels"] if w in self.problem.text]
-        at, word = max(found, key=lambda f: len(f[1]))
+        """汽油, 油箱: what is told of what there is, by its longest name, where it is told or else at first."""
+        start = self.problem.clauses[self.tank[0].clause].span.start
+        found = [(self.problem.text.find(w, begin), w) for begin in (start, 0) for w in classes(WORDS)["fuels"]]
+        known = [(at < start, -len(w), at, w) for at, w in found if at >= 0]
+        _, _, at, word = min(known)
         return self.words(at, at + len(word))
 
     def _row(self, table: Table, fact: Fact, again: bool) -> Row:

@@ -21,7 +21,7 @@ from fabula.situation.terms import Term, Unknown
 from fabula.text import Kind as Sorts
 from fabula.text.units import compatible, dimension
 
-OWN, BOTH, MORE = "own", "both", "more"
+OWN, BOTH, REST, MORE = "own", "both", "rest", "more"
 
 
 class SamePrice(Kind):
@@ -90,6 +90,11 @@ class SamePrice(Kind):
         again = pattern("once_more").search(third) is not None
         if pattern("differing").search(question) and not again:
             return MORE
+        if not pattern("for_these").search(question):  # 如果多买1千克, 如果少买1千克，要付多少元
+            if pattern("fewer_of_them").search(third):
+                return REST
+            if pattern("more_of_them").search(third):
+                return BOTH
         return BOTH if again and pattern("in_all").search(question) else OWN
 
     # --- the table ---
@@ -107,6 +112,9 @@ class SamePrice(Kind):
             return second.slot(open_), stated
         if both:
             stated.append(self.because("bill", "Together", WHOLE, first.slot(TOTAL), second.slot(TOTAL)))
+            return WHOLE, stated
+        if self.how == REST:
+            stated.append(self.because("remainder", "Remains", WHOLE, first.slot(TOTAL), second.slot(TOTAL)))
             return WHOLE, stated
         span = self._asks().quantity.span
         source = Source((span.start, span.end))
