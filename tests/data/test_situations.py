@@ -141,15 +141,15 @@ Together(Total(World), Total(红花), Total(黄花))
 
 def test_words_that_look_like_numbers_can_be_called_names() -> None:
     source = """@kind bill
-@text 一副三角尺4元，李老师买了7副，共要多少元？
+@text 一幅十字绣4元，李老师买了7幅，共要多少元？
 @answer 28
 World 买 | total=?*
 Agent 李老师
-  Event 买三角尺 | rate=4元/副 amount=7副 total=?
-Equal(Total(World), Total(买三角尺))
+  Event 买十字绣 | rate=4元/幅 amount=7幅 total=?
+Equal(Total(World), Total(买十字绣))
 """
-    assert "三角 of the text" in error(source).message
-    assert gold(source.replace("@answer", "@names 三角尺\n@answer")).value == 28
+    assert "十字 of the text" in error(source).message
+    assert gold(source.replace("@answer", "@names 十字绣\n@answer")).value == 28
 
 
 def test_a_spare_number_and_a_unit_that_is_asked() -> None:

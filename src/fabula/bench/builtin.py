@@ -122,6 +122,7 @@ ABLATIONS: dict[str, str] = {
     "smart-ner": "ner",
     "smart-re": "ner+rules",
     "smart-seq2seq": "ner+seq2seq",
+    "smart-pg": "pg",
 }
 STAGES: dict[str, int] = {"smart-1": 1, "smart-2": 2}
 

@@ -24,7 +24,8 @@ MODULES = {
     "smart-ner": "NER: graphs from labels, no relations",
     "smart-re": "NER and RE: relations by the initial parser's rules",
     "smart-seq2seq": "NER and Seq2Seq: relations by the network",
-    "smart": "NER, RE and Seq2Seq: smart",
+    "smart-pg": "NER, RE and Seq2Seq, in the order of p(pg|x)",
+    "smart": "NER, RE and Seq2Seq, chosen by the ranker: smart",
 }
 
 
