@@ -6,7 +6,7 @@ import re
 
 from fabula.explain.courses import MEETING, going_apart
 from fabula.explain.lexicon import is_verb, words_of
-from fabula.explain.textbook.derive import Derived, terms_of
+from fabula.explain.textbook.derived import Derived, terms_of
 from fabula.explain.textbook.inner import InnerNames
 from fabula.explain.textbook.recast import INNER, RATES, SHARE
 from fabula.lang import messages, said, say
