@@ -27,7 +27,6 @@ EXCEPTIONS = {
     "explain/courses.py": NAMING,
     "explain/phrases.py": NAMING,
     "explain/roads.py": NAMING,
-    "explain/textbook/asked.py": NAMING,
     "explain/textbook/concepts.py": NAMING,
     "explain/textbook/named.py": NAMING,
     "explain/textbook/reasons.py": NAMING,

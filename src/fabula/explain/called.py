@@ -83,6 +83,7 @@ class Telling:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self.text = problem.text
+        self.question = "".join(q.clause.span.of(problem.text) for q in problem.questions[-1:])  # its clause
 
     def whole(self, label: str, span: tuple[int, int] | None, acts: bool) -> str:
         """The label as a name begins with it; ``acts``: of an event."""
@@ -196,14 +197,12 @@ class Telling:
 
     def done_in_all(self) -> str:
         """运来 of 两天一共运来多少千克, where the question asks for all that was done."""
-        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
-        found = _asked_in_all().search(asked)
+        found = _asked_in_all().search(self.question)
         return found[1] if found else ""
 
     def each_asked(self) -> tuple[str, str] | None:
         """(平均, 集) of 平均每集多少分钟: what the question asks for one of."""
-        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
-        found = re.search("(平均)?每(一?[\u4e00-\u9fff])(?![\u4e00-\u9fff]{0,4}每)", asked)
+        found = re.search("(平均)?每(一?[\u4e00-\u9fff])(?![\u4e00-\u9fff]{0,4}每)", self.question)
         return (found[1] or "", found[2]) if found else None
 
     def exceeded(self, label: str) -> str:
