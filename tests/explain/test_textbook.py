@@ -12,7 +12,8 @@ from fabula.explain.maths import Letter, Line, Maths, Num, Op, Word
 from fabula.explain.reply import each_asked
 from fabula.explain.steps import ARITHMETIC, EQUATION, methods, steps
 from fabula.explain.textbook import arithmetic
-from fabula.explain.textbook.derive import derive, operations
+from fabula.explain.textbook.derive import derive
+from fabula.explain.textbook.derived import operations
 from fabula.explain.textbook.recast import recast
 from fabula.solve.attempt import Attempt
 

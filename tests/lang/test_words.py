@@ -23,11 +23,9 @@ CHINESE = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 # What stays, and why.
 NAMING = "puts Chinese names of quantities together; its words are yet to move to lang/zh/printing"
 EXCEPTIONS = {
-    "explain/called.py": NAMING,
     "explain/courses.py": NAMING,
     "explain/phrases.py": NAMING,
     "explain/roads.py": NAMING,
-    "explain/textbook/asked.py": NAMING,
     "explain/textbook/concepts.py": NAMING,
     "explain/textbook/named.py": NAMING,
     "explain/textbook/reasons.py": NAMING,

@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from fabula.explain.lexicon import is_verb, lexeme, lines, pattern, verbs, words_of
+from fabula.explain.lexicon import filled, is_verb, lexeme, lexemes, lines, pattern, verbs, words_of
 from fabula.facts.describe import tell
 from fabula.text import Kind, Problem
 
 _FILLER = lexeme("filler_words")
-_YEARS = re.compile(r"年(?:以|之)?[前后]$")
-_PARTED = re.compile(r"([0-9一二两三四五六七八九十多少几]+年(?:以|之)?[前后])")
-_ASIDES = re.compile(r"^(?:如果|假如|要是|那么)")
-_DONE = re.compile(r"了$")
+_YEARS = re.compile(lexeme("years_shape"))
+_PARTED = re.compile(lexeme("parted_shape"))
+_ASIDES = re.compile(lexeme("aside_shape"))
+_DONE = re.compile(lexeme("done_end_shape"))
 
 
 @cache
@@ -56,8 +56,14 @@ def _any_verb() -> re.Pattern[str]:
 
 
 @cache
+def _verb_words() -> str:
+    """What is done, as a part of a pattern."""
+    return "|".join((*words_of("each"), *verbs()))
+
+
+@cache
 def _asked_verb() -> re.Pattern[str]:
-    return re.compile(f"({'|'.join((*words_of('each'), *verbs()))})了?(?:多少|几)")
+    return re.compile(filled("asked_verb_shape", verbs=_verb_words()))
 
 
 @lru_cache(maxsize=8192)
@@ -68,13 +74,13 @@ def _verb_in(act: str) -> str:
 
 @cache
 def _asked_in_all() -> re.Pattern[str]:
-    return re.compile(f"共({'|'.join((*words_of('each'), *verbs()))})了?[^，。；？的]{{0,6}}(?:多少|几)")
+    return re.compile(filled("asked_in_all_shape", verbs=_verb_words()))
 
 
 @lru_cache(maxsize=512)
 def _verb_per(per: str) -> re.Pattern[str]:
-    spelled = {"小时": "小时|时", "分钟": "分钟|分", "月": "个?月"}.get(per, re.escape(per))
-    return re.compile(f"每(?:{spelled}){_FILLER}({'|'.join((*words_of('each'), *verbs()))})")
+    spelled = dict(zip(lexemes("spelled.units"), lexemes("spelled.shapes"), strict=True)).get(per, re.escape(per))
+    return re.compile(filled("verb_per_shape", per=spelled, filler=_FILLER, verbs=_verb_words()))
 
 
 class Telling:
@@ -83,30 +89,31 @@ class Telling:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self.text = problem.text
+        self.question = "".join(q.clause.span.of(problem.text) for q in problem.questions[-1:])  # its clause
 
     def whole(self, label: str, span: tuple[int, int] | None, acts: bool) -> str:
         """The label as a name begins with it; ``acts``: of an event."""
         label = _ASIDES.sub("", label) or label
-        first = re.fullmatch("(前|头|后)(.+)", label)
+        first = re.fullmatch(lexeme("stretch_shape"), label)
         if first and is_verb(first[2]):
             return first[1] + self._number_after(first[1], None) + first[2]
         if label in words_of("opening"):
             label += self._number_after(label, span)
-        if acts and (label in words_of("adverb") or (label[:1] in "前头后" and label[-1:] in "天周月时日次")):
+        if acts and (label in words_of("adverb") or re.fullmatch(lexeme("stretch_ends"), label)):
             label += self.verb_after(label, span)
         return label
 
     def changed(self, label: str) -> str:
         """降价后: a price is what it is after the change."""
-        if label.endswith(words_of("changed")) and not label.startswith(("不", "没")):
-            return _DONE.sub("", label) + ("价后" if label.endswith(("降了", "涨了", "降", "涨")) else "后")
+        if label.endswith(words_of("changed")) and not label.startswith(lexemes("not_done")):
+            return _DONE.sub("", label) + lexeme("after_price" if label.endswith(lexemes("price_falls")) else "after")
         return label
 
     def years(self, label: str, owner: str, taken: str) -> str:
         """5年前爷爷 for the state 年前 of 爷爷."""
         passed = _YEARS.search(label)
         told = next((m for m in _PARTED.finditer(self.text) if passed and m[1][-1] == label[-1]), None)
-        if told is None or re.match("[多几]", told[1]):
+        if told is None or re.match(lexeme("asks_shape"), told[1]):
             return taken
         return f"{told[1]}{owner}"
 
@@ -128,7 +135,7 @@ class Telling:
         for part in clause[:2]:
             rest = part[len(label) :] if part.startswith(label) else part
             for verb in _any_verb().findall(rest):
-                if verb != "用":
+                if verb != lexeme("uses"):
                     return str(verb)
         return ""
 
@@ -146,30 +153,27 @@ class Telling:
         named = re.search(f"({'|'.join(words_of('money'))})[^，。；：]{{0,4}}$", self.text[:place])
         if named:
             return named[1]
-        acts = "原来有|原有|带|付出|付|拿|捐|存|攒|凑到|花|用去|用掉|用|给|有"
-        found = re.search(f"({acts})[^，。；：]{{0,8}}$", self.text[:place])
+        found = re.search(f"({lexeme('has_shape')})[^，。；：]{{0,8}}$", self.text[:place])
         if found is None:
             return ""
-        if found[1] == "有":
-            return "已有的钱"
-        spent = found[1] in ("花", "用去", "用掉", "用", "付")
-        return "一共花的钱" if spent and "共" in self.text[max(0, place - 10) : place] else f"{found[1]}的钱"
+        if found[1] == lexeme("has"):
+            return lexeme("had_money")
+        in_all = found[1] in lexemes("spends") and lexeme("shared") in self.text[max(0, place - 10) : place]
+        return lexeme("spent_in_all") if in_all else filled("money_of_x", x=found[1])
 
     def bought(self, who: str, per: str) -> str:
         """大米 of 妈妈买5千克大米."""
-        bought = f"(?:{re.escape(who)})?买了?[0-9.]+{re.escape(per)}"
-        found = pattern(f"{bought}([\u4e00-\u9fff]{{1,4}}?)(?=[要花用，共付])").search(self.text)
+        found = pattern(filled("bought_told_shape", who=re.escape(who), per=re.escape(per))).search(self.text)
         return found[1] if found else ""
 
     def thing_per(self, unit: str) -> str:
         """船 of 每条船坐4人."""
-        then = "(?=[坐住挤分栽种装放有拿加摆运]|[0-9])"
-        found = pattern(f"每{re.escape(unit)}([\u4e00-\u9fff]{{1,3}}?){then}").search(self.text)
+        found = pattern(filled("thing_per_shape", unit=re.escape(unit))).search(self.text)
         return found[1] if found else ""
 
     def solute(self) -> str:
         """What is dissolved: 盐 of 含盐率 or 盐水."""
-        found = re.search("含([糖盐药酒]精?)|([糖盐药])水|(酒精|药液)", self.text)
+        found = re.search(lexeme("solute_shape"), self.text)
         return next((word for word in found.groups() if word), "") if found else ""
 
     def undergoes(self, thing: str, act: str) -> bool:
@@ -179,7 +183,7 @@ class Telling:
         if thing not in self.text or act not in self.text:
             return False
         name, verb = re.escape(thing), re.escape(act)
-        done = pattern(f"{verb}[上出下好]?[了的]?(?:[0-9多少几一两这][^，。；？]{{0,5}}的?)?{name}").search(self.text)
+        done = pattern(filled("undergoes_shape", verb=verb, name=name)).search(self.text)
         return bool(done) and not pattern(f"{name}[^，。；？]{{0,6}}{verb}").search(self.text)
 
     def does(self, name: str, act: str) -> bool:
@@ -196,21 +200,19 @@ class Telling:
 
     def done_in_all(self) -> str:
         """运来 of 两天一共运来多少千克, where the question asks for all that was done."""
-        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
-        found = _asked_in_all().search(asked)
+        found = _asked_in_all().search(self.question)
         return found[1] if found else ""
 
     def each_asked(self) -> tuple[str, str] | None:
         """(平均, 集) of 平均每集多少分钟: what the question asks for one of."""
-        asked = "".join(q.clause.span.of(self.text) for q in self.problem.questions[-1:])
-        found = re.search("(平均)?每(一?[\u4e00-\u9fff])(?![\u4e00-\u9fff]{0,4}每)", asked)
+        found = re.search(lexeme("each_asked_shape"), self.question)
         return (found[1] or "", found[2]) if found else None
 
     def exceeded(self, label: str) -> str:
         """计划 of 比计划超产450吨: what is compared with, where a reading calls it by the difference."""
         if label not in words_of("exceed"):
             return ""
-        found = re.search(f"比({'|'.join(words_of('reference'))})的?{label}", self.text)
+        found = re.search(filled("exceeds_shape", words="|".join(words_of("reference")), label=label), self.text)
         return found[1] if found else ""
 
     def says(self, *cues: str) -> bool:
@@ -218,17 +220,17 @@ class Telling:
 
     def mean_of(self) -> str:
         """What a mean is taken of: 体重 of 平均体重."""
-        found = re.search(
-            "平均(体重|身高|成绩|年龄|产量|分数|分(?![装成给到配发开入在割为])|气温|重量|价格)", self.text
-        )
-        return {"分": "分", "分数": "分"}.get(found[1], found[1]) if found else ""
+        found = re.search(lexeme("mean_told_shape"), self.text)
+        if found is None:
+            return ""
+        return lexeme("mark") if found[1] in lexemes("marks") else found[1]
 
     def high(self, label: str) -> str:
         """身高 or 高度 where the text measures heights."""
-        if "身高" in self.text:
-            return "身高"
-        tall = re.search("高[0-9约大有多几]|[0-9]米?高|多高|高多少", self.text)
-        return "高度" if tall and not re.search(f"{re.escape(label)}(?:全|总)?长", self.text) else ""
+        if lexeme("body_height") in self.text:
+            return lexeme("body_height")
+        tall = re.search(lexeme("tall_shape"), self.text)
+        return lexeme("height") if tall and not re.search(re.escape(label) + lexeme("length_shape"), self.text) else ""
 
     def kept(self, unit: str, own: int | None = None) -> str:
         """粮食 of 甲仓有粮食96吨, 存粮 of 两仓共存粮240吨: what is measured in this unit, or by its number."""
@@ -237,13 +239,11 @@ class Telling:
         thing = next((f.told.what.text for f in facts if f is not None and f.told.what is not None), "")
         if len(thing) != 1:
             return thing
-        stored = re.search(f"[存储]{thing}", self.text)
+        stored = re.search(filled("stored_shape", thing=thing), self.text)
         return stored[0] if stored else ""
 
     def long(self, label: str) -> bool:
         """Whether the text gives the length of the thing itself: 慢车长160米, 长240米的列车."""
-        if "长" not in self.text or label not in self.text:
+        if lexeme("long") not in self.text or label not in self.text:
             return False
-        name = re.escape(label)
-        after = f"{name}(?:的?车身?)?(?:的?全)?(?:有多)?长(?![途江])"
-        return bool(pattern(f"{after}|长[0-9.]+(?:千米|米|厘米)的[^，。]{{0,4}}{name}").search(self.text))
+        return bool(pattern(filled("long_shape", name=re.escape(label))).search(self.text))

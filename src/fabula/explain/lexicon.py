@@ -80,7 +80,7 @@ def lexeme(name: str) -> str:
     return word
 
 
-def filled(name: str, **words: str) -> str:
+def filled(name: str, /, **words: str) -> str:
     """A word or an expression with others put in."""
     return lexeme(name).format(**words)
 

@@ -9,11 +9,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from fabula.facts.chunks import NUMBERS, Chunk, Sort, chunks
-from fabula.facts.phrase import Description, Ref, describe, grouped, is_body, is_time, to_ref
-from fabula.lang.lexicon import classes, marks, particle
+from fabula.facts.context import Context, several
+from fabula.facts.nearby import (
+    ASKED_SHARES,
+    SHARES,
+    bought_further,
+    completed,
+    measured,
+    part_of_set,
+    told_behind,
+    turn,
+    without_first,
+    without_spending,
+)
+from fabula.facts.phrase import Description, Ref, describe, grouped, is_body
+from fabula.lang.lexicon import classes, particle
 from fabula.text import Kind, Problem, Quantity
 from fabula.text.problem import Clause, once
 from fabula.text.units import canonical, dimension, is_unit
@@ -21,10 +34,8 @@ from fabula.text.units import canonical, dimension, is_unit
 __all__ = [
     "ASKED_SHARES", "SHARES", "Description", "Fact", "Ref", "Telling", "describe", "grouped", "is_body", "tell",
 ]  # fmt: skip
-SHARES = frozenset((Kind.FRACTION, Kind.PERCENT, Kind.TIMES, Kind.DISCOUNT))
 _ONE = re.compile(particle("one_shape"))
 _ONE_BEHIND = re.compile(particle("one_price_shape"))
-ASKED_SHARES = frozenset(("times", "fraction", "percent", "discount"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +74,8 @@ def tell(problem: Problem) -> Telling:
     """Read a text, clause by clause."""
     reader = _Reader(problem)
     found = tuple(fact for clause in problem.clauses for fact in reader.read(clause))
-    return Telling(tuple(_to_each(fact, found, reader.given) for fact in found), tuple(reader.spoken))
+    context = reader.context
+    return Telling(tuple(_to_each(fact, found, context.given) for fact in found), tuple(context.spoken))
 
 
 def _to_each(fact: Fact, found: Sequence[Fact], given: Ref | None) -> Fact:
@@ -79,22 +91,12 @@ def _to_each(fact: Fact, found: Sequence[Fact], given: Ref | None) -> Fact:
     return replace(fact, told=replace(told, who=owner)) if owner is not None else fact
 
 
-@dataclass
 class _Reader:
-    """Reads clause by clause and remembers whom the text speaks of."""
+    """Reads the numbers of one clause after the other, each by the words near it and by whom the text goes on about."""
 
-    problem: Problem
-    topic: Ref | None = None
-    actor: Ref | None = None
-    last: Description = field(default_factory=Description)
-    spoken: list[Description] = field(default_factory=list)
-    earlier: list[tuple[Quantity, Description]] = field(default_factory=list)  # what the last clause told
-    going: Description = field(default_factory=Description)  # the act and the time that still go on
-    actors: set[str] = field(default_factory=set)  # who has done something so far
-    person: Ref | None = None  # whom the text named last, if no shop
-    home: Ref | None = None  # the family that the text named last
-    given: Ref | None = None  # to whom something is given
-    object: Ref | None = None  # what is acted upon, where nobody is named who acts
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.context = Context(problem.text)
 
     def read(self, clause: Clause) -> Iterator[Fact]:
         row = chunks(self.problem, clause)
@@ -112,7 +114,7 @@ class _Reader:
                 told.append((quantity, fact.told))
                 yield fact
             before = place
-        self._remember(describe(row), told, row)
+        self.context.remember(describe(row), told, row)
 
     def _priced(self, row: tuple[Chunk, ...], place: int) -> tuple[Chunk, ...]:
         """1支|18元的钢笔, 2杯每杯|18元的奶茶: between how many and of what stands the price of one."""
@@ -121,86 +123,35 @@ class _Reader:
         quantity = self.problem.quantities[row[place + 1].quantity or 0]
         return row[place + 3 :] if dimension(quantity.unit) == "money" else ()
 
-    def _remember(self, spoken: Description, told: list[tuple[Quantity, Description]], row: Sequence[Chunk]) -> None:
-        """Whom and what the next clause may go on about."""
-        spoken = self._with_subject(spoken)
-        self.spoken.append(spoken)
-        there = spoken.what if spoken.where and spoken.hold and not spoken.kind else None  # 湖边有一条路
-        if spoken.who and _sells(spoken.who) and not spoken.kind and _is_one(row):  # 商场有一种衣服
-            there, spoken = spoken.what, replace(spoken, who=None if spoken.what else spoken.who)
-        if spoken.who and _passes_by(spoken.who):
-            spoken = replace(spoken, who=None)
-        self.topic = spoken.who or there or (None if _several(spoken) else self.topic)
-        if self.topic is None and spoken.kind and not _several(spoken):  # 修一段公路: nobody is named
-            self.object = spoken.what or self.object
-        if spoken.who and not _sells(spoken.who):
-            self.person = spoken.who
-        if spoken.who and len(spoken.who.text) > 2 and spoken.who.text[-1] in classes()["homes"]:
-            self.home = spoken.who
-        self.given = spoken.to or self.given
-        if spoken.who and spoken.kind and spoken.kind != "offer" and not _offers(told):
-            self.actor = spoken.who
-            self.actors.add(spoken.who.text)
-        elif spoken.kind == "buy" and self.actor is None and not _offers(told):  # 来到商店，买了…
-            self.actor = self.topic
-        if _several(spoken) and spoken.kind:
-            self.actor = None
-        self.earlier = told
-        acts = [d for _, d in told if d.act] or [spoken]
-        self.going = acts[-1] if acts[-1].act or acts[-1].marks else self.going
-        if row and row[-1].text in classes()["stops"]:
-            self.going, self.earlier = Description(), []
-
-    def _with_subject(self, told: Description) -> Description:
-        """他 is whom the text spoke of last; 小明家 of 小明家离学校 is no one who acts."""
-        if told.who is not None and told.who.text in classes()["their_homes"]:  # 他家: 小刚家
-            return replace(told, who=self.home or told.who)
-        if told.who is not None or not told.pronoun:
-            return told
-        known = self.topic is not None and self.topic.text in self.actors
-        meant = self.topic if known or self.actor is None else self.actor
-        if meant is not None and _sells(meant):  # 她 is no shop
-            meant = self.person or meant
-        return replace(told, who=self._person(meant, owner=True)) if meant is not None else told
-
-    def _person(self, ref: Ref, *, owner: bool = False) -> Ref:
-        """小东 for 小东家, where the home stands first and the boy acts; 他 is never a home."""
-        text, name = self.problem.text, ref.text
-        named = owner or text.count(name[:-1]) > text.count(name)
-        if len(name) > 2 and name[-1] in classes()["homes"] and named:
-            return Ref(ref.text[:-1], (ref.span[0], ref.span[1] - 1))
-        return ref
-
     def _fact(
         self, quantity: Quantity, clause: Clause, row: Sequence[Chunk], before: int, place: int,
         behind: Sequence[Chunk],
     ) -> Fact:  # fmt: skip
-        split = _split(row, place, quantity)
+        split = turn(row, place, quantity)
         if split >= 0:
             return self._comparison(quantity, clause, row, place, split)
         early = describe(row[:place])
         here = describe(row[before + 1 : place])
-        thing = None if early.scope or early.kind in classes()["trades"] else _measured(quantity, behind)
+        thing = None if early.scope or early.kind in classes()["trades"] else measured(quantity, behind)
         if thing is not None:
             done = here if dimension(here.per) == "time" else Description()  # 每天修80米的乙队
             told = Description(who=thing, per=quantity.per or here.per, act=done.act, kind=done.kind)
             return Fact(quantity, clause.index, told, None)
-        if (part := _part_of_set(row[place + 1 :])) is not None:
+        if (part := part_of_set(row[place + 1 :])) is not None:
             return Fact(quantity, clause.index, part, None)
         near = row[before + 1 : place]
         if before >= 0 and len(near) > 1 and near[0].sort is Sort.OF and near[1].sort is Sort.NAME:
             near = near[1:]  # 8.4元的苹果和2千克
         if before >= 0 and near and near[0].sort is Sort.NAME:  # 3支钢笔和5本: the pens are the 3's
             near = near[1:]
-        near = _without_first(near, behind)
-        told = _completed(_bought(describe(near), early, before >= 0), early, _behind(behind))
+        near = without_first(near, behind)
+        told = completed(bought_further(describe(near), early, before >= 0), early, told_behind(behind))
         one = self._one(quantity, clause, self.problem.quantities[row[before].quantity or 0] if before >= 0 else None)
         told = replace(told, one=one, each=any(c.text in classes("money.txt")["each"] for c in near))
-        told = self._likewise(self._with_subject(_lasting(told, quantity)), quantity, row)
-        told = self._sold(self._going_on(told, quantity))
-        several = told.who is None and _several(told)
-        topic = None if several else self._topic(told)
-        self.last = told if told.who else replace(told, who=topic)
+        told = self.context.likewise(self.context.with_subject(without_spending(told, quantity)), quantity, row)
+        told = self.context.sold(self.context.going_on(told, quantity))
+        topic = None if told.who is None and several(told) else self.context.topic_of(told)
+        self.context.last = told if told.who else replace(told, who=topic)
         return Fact(quantity, clause.index, told, topic)
 
     def _one(self, quantity: Quantity, clause: Clause, before: Quantity | None) -> str:
@@ -218,85 +169,16 @@ class _Reader:
     def _comparison(self, quantity: Quantity, clause: Clause, row: Sequence[Chunk], place: int, split: int) -> Fact:
         kept = split + 1 if row[split].sort is Sort.ACT else split
         told, other = describe(row[:kept]), describe(row[split + 1 : place])
-        told = _lasting(self._with_subject(told), quantity)
-        other = _lasting(other, quantity)
+        told = without_spending(self.context.with_subject(told), quantity)
+        other = without_spending(other, quantity)
         if not told.names:  # 比师傅多12个: told of whom the last number was told
-            last = self._spoken_last()
+            last = self.context.spoken_last()
             measure = told.measure or last.measure  # 时速比去时快了15千米
             told = replace(last, change=other.change, measure=measure, per=told.per or last.per)
         told = replace(told, change=told.change or other.change)
         if told.act is None and row[split].sort is Sort.COMPARE:  # 第二天比第一天多修…: both repair
             told = replace(told, act=other.act, kind=other.kind)
-        return Fact(quantity, clause.index, told, self._topic(told), other)
-
-    def _spoken_last(self) -> Description:
-        """第二次又用去一些，比第一次多66厘米: what the last clause tells of, if without a number."""
-        spoken = self.spoken[-1] if self.spoken else Description()
-        if self.earlier or not (spoken.act and spoken.marks):
-            return self.last
-        return replace(spoken, who=spoken.who or self.topic)
-
-    def _topic(self, told: Description) -> Ref | None:
-        known = marks()
-        rest = any(m.text in known and known[m.text].name in classes()["rest"] for m in told.marks)
-        found = (self.actor if told.kind or rest else None) or self.topic  # what is left is left of what one did
-        if found is None and told.kind and told.what is None:
-            return self.object
-        return self._person(found) if found is not None and told.kind else found
-
-    def _going_on(self, told: Description, quantity: Quantity) -> Description:
-        """买了3千克梨，每千克4元: what was bought is still spoken of; 去时每小时行60千米，用了5小时: so is when."""
-        going = next((d for q, d in self.earlier if q.unit and q.unit == told.per), self.going)
-        summed = told.hold is not None and told.hold.text in classes()["sums"]
-        if told.who or summed or told.whole or told.scope or told.change or _several(told):
-            return told
-        own = told.what or told.marks or told.measure
-        if told.act is None and not own:
-            return replace(told, act=going.act, kind=going.kind, what=going.what, marks=_lasts(going.marks))
-        elsewhere = told.act is not None and (going.kind != told.kind or told.act.text in classes()["both"])
-        if told.marks or told.kind in classes()["trades"] or elsewhere:
-            return told
-        asked = quantity.kind is Kind.ASKED  # 平均每天骑多少千米 is not told of the third day
-        known, prices = marks(), classes()["prices"]
-        states = (m for m in _lasts(going.marks) if not asked or (m.text in known and known[m.text].name not in prices))
-        return replace(told, marks=tuple(states))
-
-    def _likewise(self, told: Description, quantity: Quantity, row: Sequence[Chunk]) -> Description:
-        """红蚁每分钟爬16厘米，黑蚁19厘米: a name and a number say the same of another one, also for what unit."""
-        if [c.sort for c in row if c.sort not in (Sort.END, Sort.FUNC)] != [Sort.NAME, Sort.QUANTITY]:
-            return told
-        same = (d for q, d in self.earlier if q.unit == quantity.unit and q.kind is quantity.kind and not quantity.per)
-        model = next((d for d in same if d.who and told.who and d.who.text != told.who.text), None)
-        if model is None or not (model.per or model.measure):
-            return told
-        return replace(told, act=model.act, kind=model.kind, per=model.per, measure=model.measure)
-
-    def _sold(self, told: Description) -> Description:
-        """商场标价240元: the price of the thing spoken of, not of the shop."""
-        known, topic = marks(), self.topic
-        price = any(m.text in known and known[m.text].name in classes()["prices"] for m in told.marks)
-        if price and told.who is None and told.what is None and self.going.kind in classes()["trades"]:
-            return replace(told, who=self.going.what)  # 买一本书，原价15元
-        if not price or told.who is None or topic is None or told.what is not None:
-            return told
-        if _sells(told.who) and not _sells(topic):
-            return replace(told, where=told.where or told.who, who=topic)
-        return told
-
-
-def _sells(who: Ref) -> bool:
-    return who.text.endswith(tuple(classes()["sellers"]))
-
-
-def _is_one(row: Sequence[Chunk]) -> bool:
-    """一种衣服, 一台冰箱: one thing, and not all that there is (一批)."""
-    found = [c.text for c in row if c.sort is Sort.FUNC and len(c.text) > 1 and c.text[0] == particle("one")]
-    return bool(found) and found[-1][-1] not in classes()["lots"]
-
-
-def _offers(told: Sequence[tuple[Quantity, Description]]) -> bool:
-    """买三送一: what anybody may do, and nobody has done."""
-    return any(quantity.kind is Kind.RATIO for quantity, _ in told)
+        return Fact(quantity, clause.index, told, self.context.topic_of(told), other)
 
 
 def _also_each(fact: Fact, told: Sequence[tuple[Quantity, Description]], near: Sequence[Chunk]) -> Fact:
@@ -306,106 +188,3 @@ def _also_each(fact: Fact, told: Sequence[tuple[Quantity, Description]], near: S
         return fact
     same = told[-1][0].unit == fact.quantity.unit and fact.quantity.kind is Kind.NUMBER
     return replace(fact, told=replace(fact.told, per=told[-1][1].per)) if same else fact
-
-
-def _passes_by(who: Ref) -> bool:
-    """有(2/3)的人订了报纸, 售货员找回2元: no one whom a text goes on about."""
-    return who.text in classes()["nobody"] or who.text.endswith(tuple(classes()["clerks"]))
-
-
-def _part_of_set(row: Sequence[Chunk]) -> Description | None:
-    """由1个茶壶和6个茶杯|组成: so many of the thing behind the number, which does nothing."""
-    made = any(c.sort is Sort.ACT and c.note in classes()["making"] for c in row)
-    return Description(who=to_ref(row[0])) if made and row and row[0].sort is Sort.NAME else None
-
-
-def _without_first(near: Sequence[Chunk], behind: Sequence[Chunk]) -> Sequence[Chunk]:
-    """买了一件上衣和|两条裤子: the coat is not the 2's."""
-    if len(near) < 2 or near[-1].sort is not Sort.CONJ or not behind or behind[0].sort is not Sort.NAME:
-        return near
-    acts = [i for i, c in enumerate(near) if c.sort is Sort.ACT]
-    return [*near[: acts[-1] + 1], near[-1]] if acts else near
-
-
-def _lasting(told: Description, quantity: Quantity) -> Description:
-    """用了5小时 tells how long something took, and is no act of its own."""
-    if told.act and told.act.text in classes()["spends"] and dimension(quantity.unit) == "time":
-        return replace(told, act=None, kind="")
-    return told
-
-
-def _lasts(found: tuple[Ref, ...]) -> tuple[Ref, ...]:
-    """Marks of a time that lasts (去时, 计划); 又 and 先 are over with their clause."""
-    known = marks()
-    over = classes()["again"] | {word for word, mark in known.items() if mark.name in classes()["rest"]}
-    return tuple(m for m in found if m.text not in over)
-
-
-def _several(told: Description) -> bool:
-    """两人, 他们, 甲和乙: several at once."""
-    return told.group is not None or (bool(told.listed) and told.what is None)
-
-
-def _measured(quantity: Quantity, behind: Sequence[Chunk]) -> Ref | None:
-    """The thing that a number before 的 measures: 1200米(长)的公路, 2400千米外的乙城."""
-    if not quantity.unit or quantity.per or dimension(quantity.unit) in classes()["unmeasuring"]:
-        return None
-    rest = list(behind)
-    if rest and (rest[0].sort is Sort.HOLD or rest[0].text in classes()["beyond"]):
-        rest = rest[1:]
-    if rest and rest[0].sort is Sort.OF:  # 105页的《西游记》
-        rest = [rest[0], *(c for c in rest[1:] if c.text != "《")]
-    if len(rest) > 1 and rest[0].sort is Sort.OF and rest[1].sort is Sort.NAME:
-        return to_ref(rest[1])
-    return None
-
-
-def _split(row: Sequence[Chunk], place: int, quantity: Quantity) -> int:
-    """Where a comparison turns from the one to the other: 比, or 是 before a share; -1 if nothing is compared."""
-    likens = classes()["likens"]
-    at = next((i for i in range(place) if row[i].sort is Sort.COMPARE), -1)
-    if at >= 0:
-        return at
-    turns = [i for i in range(place) if row[i].text in likens]
-    shares = quantity.kind in SHARES or quantity.asks in ASKED_SHARES
-    plus = any(c.sort is Sort.QUANTITY and c.note in SHARES for c in row[turns[-1] : place]) if turns else False
-    if turns and (shares or plus):
-        return turns[-1]
-    done = [i for i in range(place) if row[i].sort is Sort.ACT]
-    of = place > 0 and row[place - 1].sort is Sort.OF  # 第二次剪去余下的(1/3): of what is left
-    return done[-1] if shares and of and done and done[-1] + 1 < place else -1
-
-
-def _behind(row: Sequence[Chunk]) -> Description:
-    """What follows the number directly: 60千克白菜, 3小时行驶."""
-    told = Description()
-    for i, chunk in enumerate(row):
-        if chunk.sort is Sort.NAME and told.what is None and told.act is None:
-            if i == 0 or row[i - 1].sort is Sort.OF or row[i - 1].sort is Sort.FUNC:
-                told = replace(told, what=to_ref(chunk))
-        elif chunk.sort is Sort.ACT and told.act is None:
-            told = replace(told, act=to_ref(chunk), kind=chunk.note)
-        elif chunk.sort is Sort.GROUP and told.what is None and not is_time(chunk.text):
-            told = replace(told, group=to_ref(chunk))
-        elif chunk.sort in (Sort.END, Sort.COMPARE, Sort.CONJ, Sort.PREP):
-            break
-    return told
-
-
-def _bought(near: Description, early: Description, further: bool) -> Description:
-    """买足球6个、篮球5个: the balls are bought, too, and nobody who buys."""
-    if further and near.act is None and near.who and near.what is None and early.kind in classes()["trades"]:
-        return replace(near, who=early.who, what=near.who)
-    return near
-
-
-def _completed(told: Description, early: Description, behind: Description) -> Description:
-    """What stands near a number first, then what the clause says before, then what follows."""
-    act, kind = next(((d.act, d.kind) for d in (told, behind, early) if d.act), (None, ""))
-    return replace(
-        told, who=told.who or early.who, what=told.what or behind.what, act=act, kind=kind,
-        marks=told.marks or early.marks, where=told.where or early.where,
-        group=told.group or early.group or (None if told.who or early.who else behind.group),
-        to=told.to or early.to, pronoun=told.pronoun or early.pronoun,
-        listed=told.listed or early.listed, measure=told.measure or early.measure, hold=told.hold or early.hold,
-    )  # fmt: skip

@@ -10,26 +10,25 @@ How the ways or works add up is for the frames to say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from fractions import Fraction
 
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Ref
 from fabula.frames.actors import ACTIVE, FILE, View, lasts, says, words
 from fabula.frames.arrivals import Arrivals
+from fabula.frames.between import between
 from fabula.frames.crossings import crossings
 from fabula.frames.fetching import fetched
+from fabula.frames.same_speed import as_fast, keeps_speed
 from fabula.frames.samples import PLAIN, show_rates
-from fabula.frames.table import AMOUNT, RATE, TOTAL, WORLD, Row
-from fabula.frames.timeline import DOING, FIXED, ORDINAL, Moment, Saying, Timeline, saying
+from fabula.frames.table import AMOUNT, TOTAL
+from fabula.frames.timeline import DOING, FIXED, Saying, Timeline, saying
 from fabula.frames.times import ELSEWHERE, Times, at_the_end, sum_of
 from fabula.frames.versus import compares, states
 from fabula.lang.lexicon import classes, particle
 from fabula.situation.relations import Relation, Source
-from fabula.situation.terms import Slot
-from fabula.text import Kind
 
 FIXED_KEYS = frozenset(FIXED.values())
 
@@ -46,7 +45,7 @@ class _Phases(Times):
 
     def relations(self) -> list[Relation]:
         self._drivers()
-        self._scopes()
+        between(self)
         self._silent()
         self._streams()
         self._resumed()
@@ -68,10 +67,10 @@ class _Phases(Times):
         said = self.story.compared.keys() | self.story.clause_of.keys()
         compared = [f for f in self.story.facts if compares(f) or f.quantity.index in said]
         stated = list(states(compared, self.story.compared))
-        stated += [*self._alike(), *self._as_much(), *self.early(), *self._sums()]
+        stated += [*as_fast(self), *self._as_much(), *self.early(), *self._sums()]
         stated += [*fetched(self), *self.arrivals.relations()]
         stated += [*self.story.punctual.relations(), *self.story.like_day.relations()]
-        return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *self._speeds()]
+        return [*stated, *self.same_time(), *self.pairs(), *self.in_and_out(), *self.clock(), *keeps_speed(self)]
 
     def _drivers(self) -> None:
         """途中司机休息了1小时: the lorry's halt."""
@@ -81,59 +80,6 @@ class _Phases(Times):
         if len(movers) == 1 and not says(self.text, "meet", "catch"):
             for agent in idle:
                 acts[movers[0]] += acts.pop(agent)
-
-    # --- how far apart, and when ---
-
-    def _scopes(self) -> None:
-        """相距 is said of places and of those who move: at the beginning, or in the end."""
-        story, found = self.story, self.story.scopes
-        parting = says(self.text, "parting") and not says(self.text, "meet", "catch")
-        of_places = [m for m, movers in found if not movers]
-        of_movers = [m for m, movers in found if movers]
-        whole = of_movers[-1:] if parting and of_movers else of_places or of_movers
-        if self._asks_the_road():  # 5小时后两车相距41千米，两地间的铁路长多少千米
-            whole = [m for m in whole if m not in of_movers]
-        past = not of_places and bool(of_movers) and self._overlap()
-        for moment, _ in found:
-            first = bool(whole) and moment is whole[0]
-            if first and past:
-                story.loose("past", TOTAL, moment.fact)
-            elif past or self._overlap():
-                kept = first and TOTAL not in story.world.cells
-                story.put_cell(story.world, TOTAL, moment.fact) if kept else story.loose("past", TOTAL, moment.fact)
-            elif first and TOTAL not in story.world.cells:
-                story.put_cell(story.world, TOTAL, moment.fact)
-            elif moment in of_places or parting or (first and not self._towards()):
-                story.loose("gap", TOTAL, moment.fact)
-            else:
-                story.loose("past" if self._have_met(moment) else "left", TOTAL, moment.fact)
-
-    def _towards(self) -> bool:
-        """They move towards each other, and how long the road is, is told: what is between them is left of it."""
-        return TOTAL in self.story.world.cells and says(self.text, "towards") and not says(self.text, "catch")
-
-    def _have_met(self, moment: Moment) -> bool:
-        """3小时后两车相距35千米: before or after they have met, where no word says which."""
-        head, view = self.text[: moment.fact.quantity.span.start], moment.view.text
-        if says(head, "after_meeting"):
-            return True
-        told = says(view, "not_yet") or says(self.text, "meet", "catch") or not says(self.text, "towards")
-        return not told and self.story.choices.pick("met yet?", [(False, 0.0), (True, 0.15)])
-
-    def _asks_the_road(self) -> bool:
-        """True if how long the road is, is asked, and not told as a distance between those who move."""
-        story = self.story
-        asked = [f for f in story.facts if f.quantity.kind is Kind.ASKED]
-        return any(story.places.get(f.quantity.index, (None,))[0] is story.world for f in asked)
-
-    def _overlap(self) -> bool:
-        """甲车行了全程的(4/5)，乙车行了全程的(1/3): together more than the road, so they have passed each other."""
-        shares = [
-            f.quantity.value for f in self.story.facts
-            if f.quantity.index in self.story.compared and f.quantity.kind in (Kind.FRACTION, Kind.PERCENT)
-            and self.story.compared[f.quantity.index][1] == Slot(WORLD, TOTAL)
-        ]  # fmt: skip
-        return len(shares) > 1 and sum(Fraction(v) for v in shares if v is not None) > 1
 
     def _silent(self) -> None:
         """再由乙队挖完: an act without a number, by one of whom nothing else is told but what it could do alone."""
@@ -372,72 +318,3 @@ class _Phases(Times):
             if len(done) == 2 and all(done):
                 span = (view.start, view.start + len(view.text))
                 yield Relation("Equal", (sum_of(done[0]), sum_of(done[1])), Source(span))
-
-    # --- speeds ---
-
-    def _alike(self) -> Iterator[Relation]:
-        """乙车的效率和甲车一样: they have one rate."""
-        story = self.story
-        for view in story.clauses:
-            numbers = any(c.sort is Sort.QUANTITY for c in view.row)
-            rates = any(c.sort is Sort.MEASURE and c.text in classes()["rates"] for c in view.row)
-            if numbers or not ((rates and says(view.text, "alike")) or says(view.text, "as_fast")):
-                continue
-            named = list(dict.fromkeys(k for c in view.row if c.sort is Sort.NAME and (k := story.actors.key(c.text))))
-            if len(named) == 2 and all(story.acts.get(a) for a in named):
-                first, second = (next(r for r in story.acts[a] if not r.tags & {"halt", "length"}) for a in named)
-                span = (view.start, view.start + len(view.text))
-                yield Relation("Equal", (first.slot(RATE), second.slot(RATE)), Source(span))
-
-    def _speeds(self) -> Iterator[Relation]:
-        """An actor goes on as before, unless another speed is told, compared, or follows from its way and time."""
-        for agent in self.story.acts:
-            apart = ELSEWHERE - {"alone", "plan", "whole"} | {"paced"}
-            rows = [r for r in self.story.acts[agent] if not r.tags & apart]
-            for at, row in enumerate(rows):
-                alike = [r for r in (*reversed(rows[:at]), *rows[at:]) if ("out" in r.tags) == ("out" in row.tags)]
-                base = self._base(alike)
-                if base is not None and row is not base and self._keeps(row, base):
-                    yield Relation("Equal", (row.slot(RATE), base.slot(RATE)), Source(None, "keeps_speed"))
-
-    def _base(self, rows: Sequence[Row]) -> Row | None:
-        """The row whose speed is known: told, or of the whole done alone, or from way and time."""
-        shared = [r for r in rows if AMOUNT in r.cells and "shared" in r.tags and not self.asks_rate(r)]
-        for known in (
-            [r for r in rows if RATE in r.cells or r.tags & {"alone", "plan"} or {AMOUNT, TOTAL} <= set(r.cells)],
-            shared if len(rows) > 1 else [],
-        ):
-            if known:
-                return known[0]
-        return rows[-1] if len(rows) > 1 else None
-
-    def _keeps(self, row: Row, base: Row) -> bool:
-        alone = "alone" in base.tags and RATE not in base.cells  # how fast it is follows from the whole way
-        if RATE in row.cells or {AMOUNT, TOTAL} <= set(row.cells) or (self._compared(row) and not alone):
-            return False
-        if self.asks_rate(row):
-            return False
-        ways = all("shared" in r.tags or TOTAL in r.cells for r in (row, base))
-        ordinals = all(any(m.text.startswith(ORDINAL) for m in r.name.marks) for r in (row, base))
-        if ways and ordinals and AMOUNT not in row.cells and not says(self.text, "same_speed", "same_rate"):
-            return False  # 第一小时行了全程的(1/4)，第二小时…: each as far as is told, so each at its own speed
-        pair = {row.slot(RATE), base.slot(RATE)}
-        if any({a, b} == pair for a, b, _ in self.story.compared.values()):
-            return False  # 现在比过去每小时多行…
-        if self._changed_pace(row, base):
-            return False
-        turned = row.tags & {"back", "go", "down", "up", "actual", "plan"} or base.tags & {"back", "down", "up"}
-        if turned and not says(self.text, "same_speed"):
-            return False
-        manner = classes(FILE)["manner"]
-        acts = [n.text[0] for n in (row.name.act, base.name.act) if n is not None and n.text in manner]
-        return len(acts) < 2 or acts[0] == acts[1] or "joint" in row.tags
-
-    def _changed_pace(self, row: Row, base: Row) -> bool:
-        """后来加快了速度，又用6天读完: from then on another speed, told or not."""
-        first, second = sorted((row.clause, base.clause))
-        return any(says(v.text, "new_pace") for v in self.story.clauses[first + 1 : second + 1])
-
-    def _compared(self, row: Row) -> bool:
-        slot = row.slot(RATE)
-        return any(a == slot for a, _, _ in self.story.compared.values())

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from fabula.explain.explained import ExplainedStep
-from fabula.explain.textbook.derive import Derived, operations
+from fabula.explain.textbook.derived import Derived, operations
 from fabula.explain.textbook.recast import signed_terms, total
 from fabula.explain.textbook.written import Written
 from fabula.lang import say

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from fabula.explain.lexicon import filled, lexeme, lexemes, verb_at_end
-from fabula.explain.textbook.asked import THIS
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.phrases import Unit, words
+from fabula.explain.textbook.question import THIS
 from fabula.explain.textbook.recast import signed_terms
 from fabula.facts.describe import tell
 from fabula.lang import say

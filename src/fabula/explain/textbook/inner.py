@@ -65,7 +65,7 @@ class InnerNames:
 
     def _mean_each(self) -> str:
         """平均每人折的个数: a mean in the words of the question."""
-        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        asked = self.words.telling.question
         found = re.search(lexeme("mean_each_shape").replace("{verbs}", "|".join(verbs())), asked)
         noun = self.words.noun(self.words.graph.goal.unit)
         return say("name.mean.each", self.lang, per=found[1], verb=found[2] or "", noun=noun) if found else ""

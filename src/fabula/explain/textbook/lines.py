@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from fabula.explain.textbook.derive import Derived, best_way
+from fabula.explain.textbook.derive import best_way
+from fabula.explain.textbook.derived import Derived
 from fabula.explain.textbook.recast import Recast, recast
 from fabula.explain.textbook.tell import Teller
 from fabula.situation.formula import Expr

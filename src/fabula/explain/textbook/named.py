@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.lexicon import lexeme, words_of
-from fabula.explain.textbook.derive import Derived
+from fabula.explain.textbook.derived import Derived
 from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.plain import is_comparison, of_part
 from fabula.explain.textbook.recast import signed_terms

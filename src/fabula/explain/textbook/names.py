@@ -7,7 +7,7 @@ import re
 from fabula.explain.courses import going_apart
 from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.concepts import Concept
-from fabula.explain.textbook.derive import Derived, Part, Quotient, terms_of
+from fabula.explain.textbook.derived import Derived, Part, Quotient, terms_of
 from fabula.explain.textbook.products import ProductNames
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves

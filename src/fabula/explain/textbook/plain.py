@@ -90,7 +90,7 @@ class Plain:
     @cached_property
     def question(self) -> str:
         """The clause that asks for the number."""
-        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        asked = self.words.telling.question
         clauses = re.split("[，；。？?]", asked)
         return next((c for c in reversed(clauses) if pattern("asked.number").search(c)), clauses[0])
 
@@ -123,7 +123,7 @@ class Plain:
         asks = self.words.graph.goal.asks in ("percent", "fraction")
         if variable != self.names.case.goal or not asks:
             return ""
-        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        asked = self.words.telling.question
         found = pattern("rate.asked").search(asked)
         return found[1] if found else ""
 

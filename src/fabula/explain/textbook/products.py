@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
-from fabula.explain.textbook.asked import NO_OWNER, THIS, AskedNames
+from fabula.explain.textbook.asked import AskedNames
+from fabula.explain.textbook.question import NO_OWNER, THIS
 from fabula.facts.describe import Fact, tell
 from fabula.lang import messages, say
 from fabula.situation.formula import Binary, Expr, leaves
@@ -66,7 +67,7 @@ class ProductNames(AskedNames):
         """What is asked, in the question's own words: 红队原有的人数."""
         if self.lang != "zh":
             return ""
-        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        asked = self.words.telling.question
         found = re.match(lexeme("owner_shape"), THIS.sub("", asked))
         owner = found[1].rstrip(lexeme("ends")) if found else ""
         return f"{owner}{lexeme('of')}{self.words.noun(unit)}" if owner and not NO_OWNER.search(owner) else ""

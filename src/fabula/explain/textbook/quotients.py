@@ -9,7 +9,7 @@ from fractions import Fraction
 from fabula.explain.explained import ExplainedStep
 from fabula.explain.textbook.concepts import Concept
 from fabula.explain.textbook.cutting import Cutting
-from fabula.explain.textbook.derive import Derived, Part, Quotient, operations, terms_of
+from fabula.explain.textbook.derived import Derived, Part, Quotient, operations, terms_of
 from fabula.explain.textbook.recast import total
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr

@@ -8,7 +8,7 @@ from fabula.explain.courses import MEETING, going_apart
 from fabula.explain.figures import Form
 from fabula.explain.lexicon import words_of
 from fabula.explain.textbook.concepts import Concept
-from fabula.explain.textbook.derive import Derived, Quotient, operations
+from fabula.explain.textbook.derived import Derived, Quotient, operations
 from fabula.explain.textbook.named import LONGEST, NamedReasons
 from fabula.explain.textbook.recast import RATES, signed_terms
 from fabula.explain.wording import whole_words

@@ -11,7 +11,8 @@ from fabula.explain.explained import ExplainedStep
 from fabula.explain.figures import Form, figure
 from fabula.explain.lexicon import lexeme
 from fabula.explain.reply import each_asked
-from fabula.explain.textbook.derive import Derived, best_way, derive, operations
+from fabula.explain.textbook.derive import best_way, derive
+from fabula.explain.textbook.derived import Derived, operations
 from fabula.explain.textbook.quotients import Quotients
 from fabula.explain.textbook.recast import recast, signed_terms, total
 from fabula.lang import say

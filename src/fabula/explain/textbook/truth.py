@@ -150,7 +150,7 @@ class Truth:
         whole = node is not None and node.kind is NodeKind.WORLD and variable == self.names.case.goal
         if node is None or not whole or not name.startswith(node.label) or not node.label:
             return False
-        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        asked = self.words.telling.question
         bought = any(f"{act}{node.label}" in self.words.text for act in words_of("buy"))
         return bought and not any(char in asked for char in node.label)
 
@@ -228,7 +228,7 @@ class Truth:
 
     def _asks_gap(self) -> bool:
         """Whether the question asks by how much one has more: 比小文剩下的多几颗."""
-        asked = "".join(q.clause.span.of(self.words.text) for q in self.words.attempt.problem.questions[-1:])
+        asked = self.words.telling.question
         return bool(re.search(say("asked.more_than", self.lang), asked))
 
     def _is_later(self, variable: Variable) -> bool:

@@ -10,7 +10,7 @@ from fabula.explain.figures import Figure, Form, compose, figure
 from fabula.explain.grounds import Grounds, Place
 from fabula.explain.lexicon import lexeme
 from fabula.explain.maths import Line, Word, line_text
-from fabula.explain.textbook.derive import Derived
+from fabula.explain.textbook.derived import Derived
 from fabula.explain.textbook.reasons import Reasons
 from fabula.explain.textbook.recast import INNER, RATES, Recast
 from fabula.explain.textbook.shown import Shown

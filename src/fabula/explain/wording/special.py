@@ -37,7 +37,7 @@ class Special(Subjects):
         means = any(r.predicate == "Average" and r.args[0] == slot for r in self.graph.relations)
         if self.graph.goal.term != slot or not of or means:
             return ""
-        asked = "".join(q.clause.span.of(self.text) for q in self.attempt.problem.questions[-1:])
+        asked = self.telling.question
         found = re.search(filled("mean_owner_shape", of=of), asked)
         return filled("mean_of", x=found[1], of=of).removeprefix(lexeme("of")) if found else ""
 
