@@ -5,6 +5,7 @@ Each is told by what is computed and by words of the text (``lang/zh/plain.txt``
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from fabula.explain.lexicon import lexeme, lexemes
@@ -17,6 +18,8 @@ from fabula.situation.terms import Attribute, Number, Slot, Unknown
 from fabula.solve.equations import Variable
 from fabula.text import Kind, Quantity
 from fabula.text.units import dimension
+
+_MEAN = re.compile(lexeme("mean_given_shape"))
 
 
 class Stories:
@@ -111,7 +114,7 @@ class Stories:
         """男生的总身高 for 15人 times what the text calls their 平均身高, whatever a reading calls it."""
         of = self.words.telling.mean_of()
         sides = (expr.left, expr.right) if of and isinstance(expr, Binary) and expr.op == "*" else ()
-        mean = next((s for s in sides if pattern("mean.told").search(self._before(s))), None)
+        mean = next((s for s in sides if _MEAN.search(self._before(s))), None)
         count = next((s for s in sides if s is not mean and not isinstance(s, Binary)), None)
         if mean is None or not isinstance(count, Slot):
             return ""
