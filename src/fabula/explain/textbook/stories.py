@@ -50,6 +50,10 @@ class Stories:
             return pattern("change.lead").sub(f"{name}=", reason)
         if name.startswith(words()["gift.given"]) and reason == say("close.gift", "zh"):
             return fill("gift.why", unit=name.removeprefix(words()["gift.given"]).removesuffix(lexeme("count")))
+        used = pattern("burnt.found").search(name) if isinstance(expr, Binary) and expr.op == "/" else None
+        if used:
+            by = say("noun.time" if dimension(used[1]) == "time" else "noun.distance", "zh")
+            return fill("burnt.why", per=used[1], what=used[2], by=by)
         if reason == say("why.clock", "zh"):
             return self._afternoon(expr) + (f"{name}={reason.partition('=')[2]}" if name else reason)
         return self._of_rest(reason, expr)
