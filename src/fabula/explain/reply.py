@@ -19,6 +19,7 @@ from fabula.text.units import canonical, dimension
 
 _HOW_MANY = re.compile(lexeme("how_many_shape"))
 _OPENING = re.compile(lexeme("opening_shape"))
+_QUESTION = re.compile(lexeme("question_ends_shape"))  # what stands behind the question is not asked
 _CLOSING = re.compile(lexeme("closing_shape"))
 _REMARK = re.compile(lexeme("remark_shape"))
 _LEADS = re.compile(lexeme("leads_shape"))
@@ -60,7 +61,7 @@ def chinese_reply(attempt: Attempt, answer: Answer) -> str:
     before = before.lstrip("”’」")
     goes_on = text[clause.end - 1 : clause.end] in ("，", ",") or text[clause.end : clause.end + 1] in ("，", ",")
     if goes_on or _LEADS.search(_CLOSING.sub("", after)):  # 给弟弟几张后，两人同样多: what follows belongs to it
-        after = text[asked.span.end :]
+        after = _QUESTION.split(text[asked.span.end :])[0]
     before, after = _aside(_LEAD_IN.sub("", before), after)
     after = _IF.sub(lexeme("asks_mark"), after)
     if answer.unit == lexeme("years_old"):

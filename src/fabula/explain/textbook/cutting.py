@@ -56,7 +56,8 @@ class Cutting(Written):
         if isinstance(expr, Number):
             return True
         node = self.words.graph.by_id[expr.node] if isinstance(expr, Slot) else None
-        acts = node is not None and node.kind in (NodeKind.EVENT, NodeKind.STATE)
+        told = expr in self.case.places and node is not None and node.kind is NodeKind.WORLD  # 带了400元, 还差20元
+        acts = told or (node is not None and node.kind in (NodeKind.EVENT, NodeKind.STATE))
         return acts and isinstance(expr, Slot) and expr.attribute is Attribute.TOTAL
 
     def _told_at(self, expr: Expr) -> int | None:

@@ -129,6 +129,9 @@ class NamedReasons:
         if expr.op == "/" and self.names.kinds.kind(expr.right) == "fraction":
             one = isinstance(expr.left, Number) and expr.left.quantity is None
             return say("why.what_part" if one else "why.whole_of", self.lang)
+        if self.names.over_the_way(expr):
+            rate, amount, total = say("triple.speed", self.lang).split(" " if self.lang == "zh" else ", ")
+            return say("formula.2", self.lang, rate=rate, amount=amount, total=total)
         if expr.op == "/" and self._is_part(expr.left):
             return say("why.what_part", self.lang)
         above, below = self.names.kinds.unit(expr)

@@ -44,6 +44,8 @@ class Owners:
         owner, _, noun = name.rpartition(lexeme("of"))
         if not owner or unit[1]:
             return False
+        if noun == say("noun.length", "zh"):
+            return is_person(owner) and not owner.endswith(words_of("way"))  # who used 9厘米 of a candle is not so long
         if dimension(unit[0]) == "money" and noun in words()["owner.prices"].split():
             return self._somebody(pattern("owner.when").sub("", owner))
         counts = dimension(unit[0]).startswith("count:") and noun.endswith(self.words.noun(unit[0]))

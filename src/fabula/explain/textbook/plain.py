@@ -15,6 +15,7 @@ from fabula.explain.textbook.names import Names
 from fabula.explain.textbook.owners import Owners
 from fabula.explain.textbook.phrases import Unit, fill, pattern, words
 from fabula.explain.textbook.recast import signed_terms
+from fabula.explain.textbook.stories import Stories
 from fabula.explain.textbook.usage import Usage
 from fabula.lang import say
 from fabula.situation.formula import Binary, Expr, leaves
@@ -44,10 +45,12 @@ class Plain:
         self.usage = Usage(names)
         self.owners = Owners(names)
         self.goals = Goals(names)
+        self.stories = Stories(names)
 
     def better(self, name: str, expr: Expr, variable: Variable, unit: Unit) -> Iterator[str]:
         """What to say rather than the name, best first."""
         found = (
+            *self.stories.better(name, expr, variable, unit, self.question),
             self._rate_asked(name, variable),
             self._whole_of_rate(name, unit),
             self._gap(name, expr, variable, unit),
@@ -105,7 +108,8 @@ class Plain:
             return ""
         if owner.endswith(tuple(noun for noun in claims() if len(noun) > 1)):
             return owner
-        return fill("asked.name", owner=owner, noun=self._noun(unit[0]))
+        name = fill("asked.name", owner=owner, noun=self._noun(unit[0]))
+        return self.stories.burnt(name) or name
 
     def _noun(self, unit: str) -> str:
         """钱 for 元, else what the unit measures."""
@@ -287,6 +291,9 @@ class Plain:
         total = pattern("total.of_mean").search(name)
         if total is None or not isinstance(expr, Binary) or expr.op != "*":
             return ""
+        nodes = {s.node for s in leaves(expr) if isinstance(s, Slot)}
+        if len(nodes) == 1 and len(list(leaves(expr))) == 2 and name.startswith(self.words.label(*nodes)):
+            return ""  # 女生的总身高 is as good as 25人的总身高
         counts = [s for s in leaves(expr) if not (isinstance(s, Slot) and s.attribute is Attribute.RATE)]
         told = self.names.given(counts[0]) if len(counts) == 1 else ""
         return fill("asked.name", owner=told, noun=total[0]) if told and told not in name else ""

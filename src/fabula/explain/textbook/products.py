@@ -7,6 +7,7 @@ two numbers is told in the text's words.
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 
 from fabula.explain.lexicon import counting_nouns, lexeme, lexemes, words_of
 from fabula.explain.textbook.asked import AskedNames
@@ -123,6 +124,11 @@ class ProductNames(AskedNames):
             isinstance(by, Binary) and by.op == "+" and all(self.kinds.kind(e) in ("share", "one") for e in leaves(by))
         )
         return added and bool(self.kinds.unit(expr.left)[0])
+
+    def over_the_way(self, expr: Expr) -> bool:
+        """Whether a way that is only called 1 is divided by a speed: the time for all of it."""
+        one = isinstance(expr, Binary) and expr.op == "/" and expr.left == Number(Fraction(1))
+        return isinstance(expr, Binary) and one and self.kinds.kind(expr.right) == "speed"
 
     def _measured(self, unit: str) -> str:
         return say("noun.pay", self.lang) if dimension(unit) == "money" else self.words.noun(unit)

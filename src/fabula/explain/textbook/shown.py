@@ -91,13 +91,17 @@ class Shown:
     def _unit(self, variable: Variable, expr: Expr) -> str:
         if isinstance(expr, Binary) and expr.op == "//" and variable != self.case.goal:
             return ""
-        if any(v in self.sizeless for v in leaves(expr)) and variable != self.case.goal:
+        if (
+            self.names.over_the_way(expr) or any(v in self.sizeless for v in leaves(expr))
+        ) and variable != self.case.goal:
             self.sizeless.add(variable)
             return ""
         own = self.words.units.get(variable)
         if not own and variable == self.case.goal:
             own = next((u for v in self.case.shared(variable) if (u := self.words.units.get(v))), None)
         above, below = own or self.kinds.unit(expr)
+        if not above and variable == self.case.goal:
+            above = self.attempt.reading.graph.goal.unit.partition("/")[0]
         if not above and not isinstance(variable, Slot):
             above = self._counted_per_one(expr)
         if not above and isinstance(expr, Binary) and expr.op == "/":

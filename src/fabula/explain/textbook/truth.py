@@ -14,6 +14,7 @@ from fractions import Fraction
 from fabula.explain.lexicon import claims, words_of
 from fabula.explain.textbook.named import NamedReasons
 from fabula.explain.textbook.names import Names
+from fabula.explain.textbook.phrases import words
 from fabula.explain.textbook.plain import Plain
 from fabula.explain.textbook.recast import signed_terms
 from fabula.facts.describe import tell
@@ -74,8 +75,10 @@ class Truth:
         """A reason that names nothing falsely; else the step in the names of its quantities, or what is always so."""
         if self.lang != "zh":
             return reason
-        own = self.words.name(variable) if variable == self.names.case.goal and isinstance(variable, Slot) else ""
-        if own and name and own != name and own not in name:  # what is asked has one name in a step
+        goal = self.names.case.shared(variable) if variable == self.names.case.goal else ()
+        for own in {self.words.name(one) for one in goal if isinstance(one, Slot)} - {name, ""}:
+            if not name or own in name:  # what is asked has one name in a step
+                continue
             reason = re.sub(f"(?:{_BESIDE}|(?<=[把于])){re.escape(own)}(?:{_AFTER}|(?=看作))", name, reason)
         for kind in ("sum", "difference"):
             if name == say(f"name.share.{kind}", self.lang):
@@ -83,6 +86,9 @@ class Truth:
         if known := self.plain.reason(name) or self.plain.usage.reason(name, expr):
             return known
         reason = self.plain.usage.of_tunnel(self.plain.usage.of_kind(self.plain.of_limbs(name, reason), name, expr))
+        reason = self.plain.stories.reason(reason, name, expr)
+        if self._of_foreign_words(reason) and (told := self.reasons.by_names(name, expr)):
+            return told
         if self._of_other_operation(reason, expr):
             return self._by_part(name, expr) or self.reasons.made_of(expr) or reason
         reason = self.plain.owners.without_kind(reason)
@@ -289,6 +295,10 @@ class Truth:
             return True
         bases = say("word.no_base", self.lang).split()
         return any(say("why.unit_one", self.lang, whole=base) in reason for base in bases)
+
+    def _of_foreign_words(self, reason: str) -> bool:
+        """Whether a reason speaks of 顺水速度 and 船速 where the steps before have found 顺流速度 and 静水速度."""
+        return any(word in reason and word not in self.values for word in words()["stream.words"].split())
 
     def _of_other_operation(self, reason: str, expr: Expr) -> bool:
         """Whether a division is explained by a product, or a product by a division: 5÷(1/9) by 总数=每份数×份数."""

@@ -42,6 +42,9 @@ class Chinese(Templates):
         """Sums of ages, means, lengths of trains, ways on a map, and labels that say what is measured."""
         if asked.node.kind is NodeKind.WORLD and asked.dims == "age" and self._is_sum(asked.slot):
             return say("name.ages", "zh")
+        mean_of = self.telling.mean_of() if asked.is_total else ""  # 平均身高142厘米, read as a total
+        if mean_of and re.search(lexeme("mean_given_shape"), self._told_before(asked.slot)):
+            return filled("mean_of", x=asked.subject, of=mean_of)
         rated = Slot(asked.node.id, Attribute.RATE) in self.graph.slots and asked.is_total
         if rated and (mean := self._of_mean_rate(asked)):
             return mean
@@ -56,6 +59,17 @@ class Chinese(Templates):
         measure = self._ends_in_measure(asked.subject, asked.attribute, asked.dims)
         return asked.subject if measure or counted else ""
 
+    def _told_before(self, slot: Slot) -> str:
+        """The text before the number of a quantity."""
+        given = self.graph.given(slot)
+        return self.text[: self._place(given.quantity)] if given is not None else ""
+
+    def _told_behind(self, slot: Slot) -> str:
+        """The text behind the number of a quantity: 外的湖边 of 350千米外的湖边."""
+        given = self.graph.given(slot)
+        found = self.attempt.problem.quantities
+        return self.text[found[given.quantity].span.end :] if given is not None and given.quantity is not None else ""
+
     def _of_mean_rate(self, asked: Measured) -> str:
         return self._mean_rate(asked.node, asked.attribute, asked.subject, asked.unit, asked.per)
 
@@ -66,6 +80,10 @@ class Chinese(Templates):
         subject = asked.subject
         if _WHOLE.search(subject):
             return finished(subject)
+        if asked.dims == "length" and re.match(
+            lexeme("far_off_shape") + re.escape(subject), self._told_behind(asked.slot)
+        ):
+            return filled("way_to", x=subject)
         around = asked.dims == "length" and lexeme("around") in self.text
         if around and re.search(re.escape(subject) + lexeme("around_shape"), self.text):
             return filled("around_of", x=subject)

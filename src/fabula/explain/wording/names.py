@@ -16,7 +16,7 @@ from fabula.explain.wording.sorts import GENERIC
 from fabula.explain.wording.templates import OF
 from fabula.facts.ground import is_person
 from fabula.lang import say
-from fabula.situation.nodes import Node, NodeKind
+from fabula.situation.nodes import Node, NodeKind, ProblemType
 from fabula.situation.terms import Attribute, Slot, Unknown
 from fabula.solve.equations import Variable
 from fabula.text.units import dimension
@@ -103,6 +103,8 @@ class Named(Chinese, English):
         chinese, rate = self.lang == "zh", slot.attribute is Attribute.RATE
         if self._with_rest(slot):
             return say("name.inner.Sum.time", self.lang)
+        if chinese and self._of_both_ways(slot):
+            return lexeme("both_ways_time")
         if chinese and rate and self._mean_speed(node):
             return lexeme("mean_speed")
         if chinese and self._overall(node):
@@ -116,6 +118,14 @@ class Named(Chinese, English):
             return ""
         own = words[list(Attribute).index(slot.attribute)]  # 间隔数
         return f"{subject}{OF}{own}" if full and chinese and subject else own
+
+    def _of_both_ways(self, slot: Slot) -> bool:
+        """Whether the text calls a time that of the way there and back, whichever act a reading gives it to."""
+        given = self.graph.given(slot) if slot.attribute is Attribute.AMOUNT else None
+        if given is None or given.quantity is None or dimension(given.unit) != "time":
+            return False
+        before = self.text[: self.attempt.problem.quantities[given.quantity].span.start]
+        return self.graph.type is ProblemType.JOURNEY and bool(re.search(lexeme("both_ways_told_shape"), before))
 
     def _completed(self, name: str, slot: Slot, unit: str) -> str:
         """A Chinese name with what is counted, who goes, and after what something is left."""

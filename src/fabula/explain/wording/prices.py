@@ -71,6 +71,8 @@ class Prices(Special):
         given = self.graph.given(Slot(node.id, Attribute.TOTAL))
         if self.graph.type is not ProblemType.PRICE or given is None or given.quantity is None:
             return ""
+        if node.kind is NodeKind.EVENT and (thing := self._of_what_follows(node, given.quantity)):
+            return thing
         if node.kind not in (NodeKind.WORLD, NodeKind.AGENT) or Slot(node.id, Attribute.RATE) in self.graph.slots:
             return ""
         place = self._place(given.quantity)
@@ -83,6 +85,17 @@ class Prices(Special):
         if node.kind is NodeKind.AGENT and not self.somebody(self.clean(node.label)):
             return ""
         return "" if node.kind is NodeKind.WORLD and self.clean(node.label) in clause else self.telling.paid(place)
+
+    def _of_what_follows(self, node: Node, quantity: int) -> str:
+        """缴的税 of 缴了700元的税; 猫爬架的价钱 of 128元的猫爬架, where a reading takes 爬 for an act."""
+        after = self.text[self.attempt.problem.quantities[quantity].span.end :]
+        told = re.match(lexeme("money_thing_shape"), after)
+        act = self.clean(node.label)
+        if told is None or not act:
+            return ""
+        if act in told[1]:
+            return filled("done_noun", v=told[1], n=lexeme("noun.money"))
+        return filled("done_noun", v=act, n=told[1]) if told[1] in lexemes("dues") else ""
 
     def _cost(self, node: Node, subject: str, full: bool) -> str:
         """足球的总价 of 买足球: what so many come to; 总价 where the text has no word for what is bought."""

@@ -57,6 +57,7 @@ class Sorts(Units):
         """Whether something moves along a way, by the words of the text."""
         words = messages("zh")
         moves = self.telling.says(*words["journey.cues.moving"].split())
+        moves = moves or any(self.goes(node.id) for node in self.graph.nodes)
         return moves and not self.telling.says(*words["journey.cues.working"].split())
 
     @cached_property

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 
 from fabula.explain.called import Telling
 from fabula.explain.figures import Form, form_of, write
-from fabula.explain.lexicon import english_units, lexeme, per_names
+from fabula.explain.lexicon import english_units, lexeme, lexemes, per_names, words_of
 from fabula.situation.grammar import grammar
 from fabula.situation.nodes import ProblemType
 from fabula.situation.terms import Attribute, Slot, Unknown
@@ -28,8 +29,16 @@ class Units:
         self.attempt = attempt
         self.graph = attempt.reading.graph
         self.text = attempt.problem.text
+        if self.graph.type is ProblemType.JOURNEY and self._stands_still():
+            self.graph = replace(self.graph, type=ProblemType.RELATION)
         self.telling = Telling(attempt.problem)
         self.lang = lang
+
+    def _stands_still(self) -> bool:
+        """Whether a reading calls it a journey though nobody goes anywhere: heights of people, lengths of ropes."""
+        per = {dimension(q.per) for q in self.attempt.problem.quantities if dimension(q.unit) == "length"}
+        goes = (*words_of("move"), *words_of("go"), *words_of("between"), *words_of("way"), *lexemes("streams"))
+        return "time" not in per and not any(word in self.text for word in goes)
 
     def form(self, quantity: int | None) -> Form:
         """The form in which the text writes a quantity."""
