@@ -121,7 +121,7 @@ def _wait(url: str, workers: int) -> None:
     for _ in range(1200):
         try:
             with urllib.request.urlopen(f"{url}/metrics", timeout=5) as response:
-                if f"\nfabula_workers {workers}\n" in response.read().decode():
+                if f"\nfabula_workers {float(workers)}\n" in response.read().decode():
                     return
         except OSError:
             pass
