@@ -1,4 +1,4 @@
-"""How much each of several does in a unit of time: 3台织布机5小时织布450米，平均每台每小时织布多少米.
+"""How much each of several does in a unit of time: 6台织布机5小时织布900米，平均每台每小时织布多少米.
 
 So many work for so long, and all that they do is told; what one of them does in one unit of time is asked.
 """
