@@ -13,6 +13,7 @@ from tests.learn.tiny import data_folder, encoder_folder, problems
 torch = pytest.importorskip("torch")
 pytest.importorskip("onnx")
 
+from fabula.bench.registry import make_system  # noqa: E402
 from fabula.choose import CostChooser, RankerChooser  # noqa: E402
 from fabula.extract import RANKER, make_extractor  # noqa: E402
 from fabula.extract.base import FRAMES, NETWORKS  # noqa: E402
@@ -103,6 +104,14 @@ def test_a_ranker_chooses_among_what_all_propose(trained: SmartTraining, tmp_pat
     solver = make_solver("smart", tmp_path / "model")
     right = [solver.solve(r.text).answer for r in problems(6)]
     assert [a and a.value for a in right] == [Fraction(r.answer or 0) for r in problems(6)]
+
+
+@pytest.mark.parametrize("name", ["smart-ner", "smart-re", "smart-seq2seq", "smart-pg", "smart-1"])
+def test_a_part_of_it_is_a_system_of_the_benchmark(trained: SmartTraining, name: str) -> None:
+    system = make_system(name, trained.out)
+    system.fit(())
+    found = [system.predict(r.blind()).answers[:1] for r in problems(4)]
+    assert name == "smart-ner" or any(found)
 
 
 def test_what_was_learned_is_generated(trained: SmartTraining) -> None:

@@ -142,6 +142,12 @@ class DerivedSystem(TrainedSystem):
             self._never(self.run, Path())
         super().fit(records)
 
+    def _ready(self) -> Solver:
+        if self.solver is None:
+            self.solver = Solver(self.extractor())
+            self.solver.solve(WARM_UP)
+        return self.solver
+
     def extractor(self) -> SmartExtractor:
         assert self.run.model is not None
         stage, mode = STAGES.get(self.name), ABLATIONS.get(self.name, "both")

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Ref
+from fabula.facts.purchase import MONEY
 from fabula.frames.changes import PRICE, TRADE, Change, group, mark_name, span_of
 from fabula.frames.deals import deal, rest
 from fabula.frames.ledger import Ledger
 from fabula.frames.shops import Shops
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, is_left
-from fabula.frames.wares import MONEY, price_states
+from fabula.frames.wares import price_states
 from fabula.lang.lexicon import classes, ordered_classes
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Attribute, Number, Slot, Term, Unknown, slots

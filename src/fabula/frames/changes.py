@@ -14,7 +14,8 @@ from functools import cache
 
 from fabula.facts.chunks import DONE, EACH, OF
 from fabula.facts.describe import ASKED_SHARES, SHARES, Description, Fact, Ref
-from fabula.frames.wares import MONEY, is_money, price_states
+from fabula.facts.purchase import MONEY
+from fabula.frames.wares import is_money, price_states
 from fabula.lang.lexicon import classes, marks, particle, particles
 from fabula.text import Kind, Problem
 from fabula.text.problem import Clause

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from fabula.facts.purchase import MONEY
 from fabula.frames.ledger import Ledger
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row
-from fabula.frames.wares import MONEY
 from fabula.situation.relations import Relation, Source
 from fabula.situation.terms import Apply, Slot, Term
 from fabula.text.units import dimension

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.purchase import MONEY
 from fabula.lang.lexicon import classes, particle
 from fabula.text import Kind, Problem
 from fabula.text.units import dimension
 
-MONEY = "money"
 _COUNTS = (Kind.NUMBER, Kind.COUNT_WORD)
 
 

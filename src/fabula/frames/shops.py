@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Description, Fact, Ref
+from fabula.facts.purchase import MONEY
 from fabula.frames.changes import Change
 from fabula.frames.ledger import Ledger
 from fabula.frames.table import TOTAL
-from fabula.frames.wares import MONEY
 from fabula.lang.lexicon import classes
 from fabula.situation.terms import Slot, Term
 from fabula.text.units import dimension

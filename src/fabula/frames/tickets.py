@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from fabula.facts.purchase import MONEY
 from fabula.frames.ledger import Ledger
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Cell, Row
-from fabula.frames.wares import MONEY, thing_of
+from fabula.frames.wares import thing_of
 from fabula.lang.lexicon import classes
 from fabula.situation.relations import Relation, Source
 from fabula.text.units import dimension

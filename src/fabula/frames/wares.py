@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.purchase import MONEY
 from fabula.frames.table import AMOUNT, RATE, Row, alike
 from fabula.lang.lexicon import classes
 from fabula.text.units import dimension
-
-MONEY = "money"
 
 
 def is_goods(row: Row) -> bool:

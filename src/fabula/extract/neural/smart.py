@@ -3,7 +3,7 @@
 Attribute NER, nested NER and Seq2Seq generate graphs (``generate.py``), the initial parser's relation rules
 (the frames) give theirs, and both get their p(pg|x) = p(V|x) · p(A|x) · p(E|x) (``parse/score.py``). A model with a
 ranker chooses as all readings are chosen (``choose``): by p(pg|x), the initial parser's costs, and who agrees with
-whom. ``smart:pg`` is the order of p(pg|x) alone, as in the paper.
+whom. ``smart:pg`` is the order of p(pg|x) and the initial parser's costs, without a ranker.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from functools import cache
 from fabula.facts.cast import Name
 from fabula.facts.chunks import Sort
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.purchase import MONEY
 from fabula.frames.kinds.kind import Kind
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
@@ -27,7 +28,6 @@ from fabula.text import Kind as Sorts
 from fabula.text.units import compatible, dimension
 
 WORDS = "kinds.txt"
-MONEY = "money"
 DIFFER, TIMES, BOTH, BILL = "differ", "times", "both", "bill"
 
 

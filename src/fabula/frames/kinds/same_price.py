@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from fabula.facts.cast import Name
 from fabula.facts.describe import Fact, Ref
+from fabula.facts.purchase import MONEY
 from fabula.frames.kinds.kind import Kind
-from fabula.frames.kinds.rates_of_two import MONEY, pattern
+from fabula.frames.kinds.rates_of_two import pattern
 from fabula.frames.refer import WHOLE
 from fabula.frames.table import AMOUNT, RATE, TOTAL, Row, Table
 from fabula.frames.wares import same_thing
